@@ -19,7 +19,7 @@ let cold: [SwiftSetting] = outlined + (isSmall ? [.unsafeFlags(["-Xllvm", "-inli
 /// The modules of the engine; all but the first are domains.
 let engine: [Target.Dependency] = [
   "MoneyCore", "MoneyReturns", "MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator",
-  "MoneyNotepad", "MoneyFeeds", "MoneyDesk",
+  "MoneyNotepad", "MoneyFeeds", "MoneyDesk", "MoneyXML", "MoneyInvoice",
 ]
 
 let package = Package(
@@ -32,14 +32,16 @@ let package = Package(
   targets: [
     // The engine: pure Swift. Its core imports nothing, and each domain only modules below it.
     .target(name: "MoneyCore", swiftSettings: hot),
+    .target(name: "MoneyXML", dependencies: ["MoneyCore"], swiftSettings: cold),
     .target(name: "MoneyLocale", dependencies: ["MoneyCore"], swiftSettings: cold),
     .target(name: "MoneyLedger", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(name: "MoneyTrade", dependencies: ["MoneyCore"], swiftSettings: cold),
+    .target(name: "MoneyInvoice", dependencies: ["MoneyCore", "MoneyTrade", "MoneyXML"], swiftSettings: cold),
     .target(name: "MoneyReturns", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(name: "MoneyPortfolio", dependencies: ["MoneyCore", "MoneyReturns"], swiftSettings: cold),
     .target(name: "MoneyCalculator", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(
-      name: "MoneyNotepad", dependencies: ["MoneyCore", "MoneyLocale", "MoneyCalculator"], swiftSettings: outlined),
+      name: "MoneyNotepad", dependencies: ["MoneyCore", "MoneyLocale", "MoneyCalculator"], swiftSettings: cold),
     .target(name: "MoneyFeeds", dependencies: ["MoneyCore", "MoneyPortfolio"], swiftSettings: cold),
     .target(
       name: "MoneyDesk", dependencies: ["MoneyCore", "MoneyLocale", "MoneyTrade", "MoneyPortfolio", "MoneyFeeds"],
@@ -69,6 +71,7 @@ let package = Package(
         "Sources/MoneyCore", "Sources/MoneyLocale", "Sources/MoneyLedger", "Sources/MoneyTrade",
         "Sources/MoneyPortfolio", "Sources/MoneyReturns", "Sources/MoneyCalculator", "Sources/MoneyNotepad",
         "Sources/MoneyFeeds", "Sources/MoneyDesk", "Sources/MoneyJSON", "Sources/MoneyStore",
+        "Sources/MoneyXML", "Sources/MoneyInvoice",
         "Sources/CJansson", "Sources/CSQLite",
         "Sources/CMachine", "Sources/CForks", "Sources/CWasm", "Tests", "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",
@@ -91,6 +94,8 @@ let package = Package(
     .executableTarget(name: "MoneyBench", dependencies: ["LibMoney"], path: "bindings/swift/Benchmark"),
     .testTarget(
       name: "LibMoneyTests", dependencies: ["LibMoney", "LibMoneyJSON"], path: "bindings/swift/Tests/LibMoneyTests"),
+    // Shows the trees of documents in XML, for the comparison with expat.
+    .executableTarget(name: "MoneyTrees", dependencies: ["MoneyCore", "MoneyXML"], path: "Tests/XML"),
     .testTarget(name: "MoneyCoreTests", dependencies: engine),
     .testTarget(name: "MoneyStoreTests", dependencies: engine + ["MoneyStore", "MoneyCoreTests"]),
     .testTarget(name: "MoneyJSONTests", dependencies: engine + ["MoneyJSON", "MoneyCoreTests", "CJansson"]),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from statistics import median
 
+from bench_results import Row, Section, shown
+from binding_sums import Sum
 from faster import compared, is_slower
 from figure_style import GRID, INK, LOSS, OURS, PEER, SMALL, SOFT, WIDTH, Picture
 from matplotlib.axes import Axes
-from results import Row, Section, shown
 
 LINE = 18
 LEFT, RIGHT = 150, 16
@@ -134,8 +135,8 @@ def amount(sections: list[Section]) -> Picture:
     return panels("Time of one operation on one amount; orange is faster than libmoney", listed)
 
 
-def calls(sections: list[Section]) -> Picture:
-    """The same works through C, inlined C, Python and ctypes."""
+def calls(sections: list[Section], sums: list[Sum]) -> Picture:
+    """The same works through C, inlined C, Python and ctypes, and in the other languages."""
     listed = []
     for title, c_work, python_work in (
         ("Add two amounts", "add two amounts", "a + b"),
@@ -149,7 +150,19 @@ def calls(sections: list[Section]) -> Picture:
                 found.append(Bar("Python", median(row.samples), OURS))
                 found.append(Bar("Python, ctypes", median(row.peer_samples or []), OURS))
         listed.append((title, found))
-    return panels("Time of a call through four interfaces of libmoney", listed)
+    for work in dict.fromkeys(one.work for one in sums):
+        own = [one for one in sums if one.work == work]
+        title = f"{work[0].upper()}{work[1:]}, beside the language's decimals"
+        listed.append((title, [bar for one in own for bar in bars_of_sum(one)]))
+    return panels("Time of a call through libmoney's interfaces; orange is faster", listed)
+
+
+def bars_of_sum(one: Sum) -> list[Bar]:
+    """A binding's bar, and those of its language's decimals."""
+    bars = [Bar(one.language, one.own * 1e-9, OURS)]
+    for name, taken in one.peers.items():
+        bars.append(Bar(name, taken * 1e-9, LOSS if taken < one.own else PEER))
+    return bars
 
 
 def columns(sections: list[Section]) -> Picture:

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import binding_sums
 import data
 import figure_peers
 import figure_trends
@@ -34,7 +35,7 @@ def drawn(docs: Path) -> dict[str, str]:
         "figure-peers.svg": figure_peers.peers(sections),
         "figure-amount.svg": figure_peers.amount(sections),
         "figure-columns.svg": figure_peers.columns(sections),
-        "figure-calls.svg": figure_peers.calls(sections),
+        "figure-calls.svg": figure_peers.calls(sections, binding_sums.load(docs)),
         "figure-instructions.svg": figure_trends.instructions(history),
         "growth.svg": figure_trends.growth(*growth_of(docs)),
     }

@@ -7,6 +7,11 @@ from pathlib import Path
 
 from growth_work import Work
 
+MEMORY = (
+    "the time grows faster than the instructions: the difference is the time of memory, because"
+    " many elements exceed the processor's caches"
+)
+
 HERE = Path(__file__).resolve().parent
 
 
@@ -34,7 +39,9 @@ def table(works: list[Work]) -> list[str]:
         if has_limits:
             limit = "" if is_decade(work.most) else f"{work.most:,}: {work.cell(work.most)}"
             cells.append(limit)
-        cells += [f"**n^{work.growth:.2f}**", f"{work.kilobytes // 1000:,} MB"]
+        found = work.instruction_growth
+        instructions = "" if found is None else f", instructions n^{found:.2f}"
+        cells += [f"**n^{work.growth:.2f}**{instructions}", f"{work.kilobytes // 1000:,} MB"]
         lines.append("| " + " | ".join(cells) + " |")
     return lines
 
@@ -47,6 +54,8 @@ def notes(works: list[Work]) -> list[str]:
             reasons.setdefault(f"up to {work.most:,}: {work.ends}", []).append(work.title)
         if work.why:
             reasons.setdefault(f"n^{work.wanted:g} is expected: {work.why}", []).append(work.title)
+        if work.is_slowed_by_memory:
+            reasons.setdefault(MEMORY, []).append(work.title)
     return [f"- {reason} ({'; '.join(titles)})." for reason, titles in reasons.items()]
 
 
@@ -65,6 +74,8 @@ def content(works: list[Work], told: str) -> str:
         each = {str(size): float(f"{work.each(size):.6g}") for size in work.sizes}
         row = {"group": work.group, "title": work.title, "element": work.element}
         row |= {"growth": round(work.growth, 2), "each": each}
+        if work.instruction_growth is not None:
+            row["instructions"] = round(work.instruction_growth, 2)
         lines.append(f"  {json.dumps(row, ensure_ascii=False)}")
     listed = ",\n".join(lines)
     return f'{{\n "told": {json.dumps(told)},\n "works": [\n{listed}\n ]\n}}\n'

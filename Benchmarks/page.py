@@ -19,11 +19,12 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
 
+import binding_sums
 import data
 import figures
+from bench_results import Row, Section, counts, peers_and_states, read, shown, times
 from contest import BenchError, output_of
 from faster import faster_table
-from results import Row, Section, counts, peers_and_states, read, shown, times
 from thresholds import Thresholds
 
 HERE = Path(__file__).resolve().parent
@@ -317,7 +318,7 @@ def joined(sections: list[Section]) -> list[Section]:
 
 def assembled(told: str, measured: list[Section], thresholds: Thresholds) -> str:
     """Returns the complete page: figures, rows in which a peer is faster, and the sections."""
-    text = (HERE / "page.md").read_text()
+    text = (HERE / "page.md").read_text().replace("{BINDINGS}", binding_sums.caption())
     sections = joined(measured)
     parts = [text.partition("\n## ")[0].strip("\n"), counts(peers_and_states(sections))]
     for title, body in sections_of(text):

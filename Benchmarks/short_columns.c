@@ -22,6 +22,7 @@ static const size_t lengths[] = { 8, 512, 2048, 16384, 32768, 65536 };
 static int64_t minor[MOST_ROWS], results[MOST_ROWS];
 static int8_t numbers[MOST_ROWS];
 static int32_t days[MOST_ROWS];
+static money_t moneys[MOST_ROWS]; /* the same amounts, for conversions one by one */
 
 static struct {
     money_rates_t *rates;
@@ -65,6 +66,10 @@ static void fill(void)
         minor[row] = sample_cents();
         numbers[row] = (int8_t)(sample_next() % CODE_COUNT);
         must(money_rates_date_at(at.rates, (size_t)(sample_next() % info.date_count), &days[row], &error), &error);
+        moneys[row].lo = (uint64_t)minor[row];
+        moneys[row].hi = minor[row] < 0 ? -1 : 0;
+        moneys[row].scale = 2;
+        strcpy(moneys[row].currency, codes[numbers[row]]);
     }
 }
 
@@ -105,17 +110,13 @@ static void convert_single(void)
 static void convert_rows(void)
 {
     money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
-    money_t amount = {0}, converted;
+    money_t converted;
     money_error_t error;
     size_t row;
 
-    amount.scale = 2;
     for (row = 0; row < at.rows; row++) {
-        amount.lo = (uint64_t)minor[row];
-        amount.hi = minor[row] < 0 ? -1 : 0;
-        memcpy(amount.currency, codes[numbers[row]], 4);
         options.date = days[row];
-        must(money_rates_convert(at.rates, &amount, "EUR", &options, &converted, NULL, &error), &error);
+        must(money_rates_convert(at.rates, &moneys[row], "EUR", &options, &converted, NULL, &error), &error);
         results[row] = (int64_t)converted.lo;
     }
 }

@@ -2,9 +2,9 @@
 #include "rates_file.h"
 
 #include "exits.h"
+#include "installed.h"
 #include "message.h"
 #include "rates_cache.h"
-#include "rates_merge.h"
 #include "rates_rows.h"
 
 #include <errno.h>
@@ -14,9 +14,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-/* Relative to the prefix in which the tool is installed. */
-#define INSTALLED "/share/libmoney/ecb/eurofxref-hist.csv"
 
 /* In bytes. A smaller file is read in less time than a search in it would save. The rows of a day do not need more. */
 enum { SMALL_FILE = 32768, ROWS_MAX = 65536 };
@@ -28,23 +25,9 @@ static const char *environment(void)
     return path != NULL && path[0] != 0 ? path : NULL;
 }
 
-/* PREFIX/share/… for PREFIX/bin/money. */
 void rates_file_find_installed(char *path, size_t capacity)
 {
-    ssize_t length = readlink("/proc/self/exe", path, capacity - 1);
-    char *slash;
-    int parts;
-
-    if (length < 0) length = 0;
-    path[length] = 0;
-    for (parts = 0; parts < 2; parts++) {
-        slash = strrchr(path, '/');
-        if (slash != NULL) *slash = 0;
-    }
-    if (length == 0 || strlen(path) + sizeof INSTALLED > capacity)
-        path[0] = 0;
-    else
-        strcat(path, INSTALLED);
+    installed_find("ecb/eurofxref-hist.csv", path, capacity);
 }
 
 void rates_file_find(const arguments_t *arguments, char *path, size_t capacity)
@@ -124,28 +107,27 @@ static void note_ignored(rates_file_t *file, const char *reason)
     file->cache[0] = 0;
 }
 
-/* Reads the rows of the installed history together with the fetched days that follow it. False, with the table empty,
- * if no day follows it. */
-static bool read_merged(rates_file_t *file, history_t installed, history_t fetched)
+/* Adds the fetched days that follow the installed history to the table. */
+static void add_fetched(rates_file_t *file, const char *bytes, size_t length)
 {
-    const char *newest = rates_newest(installed);
-    text_t merged = { .bytes = NULL };
+    money_rates_t *fetched = NULL, *merged = NULL;
+    money_rates_info_t info;
     money_error_t error;
-    bool is_read = false;
 
-    if (rates_newest(fetched) == NULL) {
-        note_ignored(file, "expected days of the European Central Bank in CSV");
-    } else if (newest != NULL && rates_merge(installed, fetched, true, &merged) > 0 &&
-               money_date_parse(newest, DAY_TEXT_LENGTH, &file->installed_last, &error) == MONEY_OK) {
-        is_read = read_table(file, merged.bytes, merged.length, &error) == MONEY_OK;
-        if (!is_read) {
-            rates_file_free(file);
-            note_ignored(file, error.text);
-        }
+    if (money_rates_from_ecb_csv(bytes, length, &fetched, &error) != MONEY_OK ||
+        money_rates_info(fetched, &info, &error) != MONEY_OK) {
+        note_ignored(file, error.text);
+    } else if (info.last_date == MONEY_DATE_NONE || info.last_date <= file->info.last_date) {
+        file->cache[0] = 0;
+    } else if (money_rates_merge(file->rates, fetched, MONEY_MERGE_DAYS, MONEY_DATE_NONE, &merged, &error) != MONEY_OK) {
+        note_ignored(file, error.text);
+    } else {
+        file->installed_last = file->info.last_date;
+        money_rates_free(file->rates);
+        file->rates = merged;
+        MONEY_IGNORE(money_rates_info(merged, &file->info, NULL));
     }
-    text_free(&merged);
-    if (!is_read) file->cache[0] = 0;
-    return is_read;
+    money_rates_free(fetched);
 }
 
 /* Opens the fetched days. Returns -1 without any, or if the rates are those of another file. */
@@ -190,10 +172,10 @@ static int read_whole(const arguments_t *arguments, rates_file_t *file, int numb
         code = EXIT_FILE;
     } else {
         read_cache(arguments, file, &days);
-        if (!(file->cache[0] != 0 && read_merged(file, (history_t){ whole.bytes, whole.length },
-                                             (history_t){ days.bytes, days.length })) &&
-            read_table(file, whole.bytes, whole.length, &error) != MONEY_OK)
+        if (read_table(file, whole.bytes, whole.length, &error) != MONEY_OK)
             code = report_damaged(file->path, &error);
+        else if (file->cache[0] != 0)
+            add_fetched(file, days.bytes, days.length);
     }
     text_free(&whole);
     text_free(&days);
@@ -218,12 +200,12 @@ static bool read_day(const arguments_t *arguments, rates_file_t *file, int numbe
         close(cache);
         if (more == 0) return false;
     }
-    if (!(more > 0 && read_merged(file, (history_t){ rows, length }, (history_t){ fetched, more })) &&
-        (money_rates_from_ecb_csv(rows, length, &file->rates, NULL) != MONEY_OK ||
-         money_rates_info(file->rates, &file->info, NULL) != MONEY_OK)) {
+    if (money_rates_from_ecb_csv(rows, length, &file->rates, NULL) != MONEY_OK ||
+        money_rates_info(file->rates, &file->info, NULL) != MONEY_OK) {
         rates_file_free(file);
         return false;
     }
+    if (more > 0) add_fetched(file, fetched, more);
     file->is_part = true;
     file->day = day;
     return true;

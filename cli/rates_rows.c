@@ -1,8 +1,6 @@
 #define _GNU_SOURCE
 #include "rates_rows.h"
 
-#include "rates_merge.h"
-
 #include <errno.h>
 #include <stdbool.h>
 #include <string.h>
@@ -21,6 +19,16 @@ typedef struct {
     size_t lines;
     bool is_kept; /* the most recent row is kept */
 } selection_t;
+
+static bool is_row(const char *row, size_t length)
+{
+    size_t index;
+
+    if (length <= DAY_LENGTH || row[4] != '-' || row[7] != '-' || row[DAY_LENGTH] != ',') return false;
+    for (index = 0; index < DAY_LENGTH; index++)
+        if (index != 4 && index != 7 && (row[index] < '0' || row[index] > '9')) return false;
+    return true;
+}
 
 static bool keep(selection_t *selection, const char *line, size_t length)
 {
@@ -56,7 +64,7 @@ static bool take_line(selection_t *selection, const char *line, size_t length)
     if (number == 0)
         return length > 5 && memcmp(line, "Date,", 5) == 0 && memmem(line, length, "TIME_PERIOD", 11) == NULL &&
                keep(selection, line, length);
-    if (!rates_is_row(line, length)) return false;
+    if (!is_row(line, length)) return false;
     if (number == 1) {
         if (!find_days(selection, line)) return false;
     } else if (memcmp(line, selection->previous, DAY_LENGTH) >= 0) {
@@ -106,4 +114,14 @@ size_t rates_rows_read(int file, money_date_t day, int32_t max_gap, char *rows, 
     if (count < 0 || used > 0 || selection.lines < 2) return 0;
     if (!selection.is_kept && !keep(&selection, oldest, oldest_length)) return 0;
     return selection.length;
+}
+
+size_t rates_rows_newest(const char *rows, size_t length, money_date_t *day)
+{
+    const char *header = memchr(rows, '\n', length), *end;
+
+    if (header == NULL || length - (size_t)(header + 1 - rows) < DAY_LENGTH) return 0;
+    end = memchr(header + 1, '\n', length - (size_t)(header + 1 - rows));
+    if (end == NULL || money_date_parse(header + 1, DAY_LENGTH, day, NULL) != MONEY_OK) return 0;
+    return (size_t)(end + 1 - rows);
 }

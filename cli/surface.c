@@ -70,6 +70,13 @@ const command_t surface_commands[] = {
       "money calc '3 x 4.99 EUR + 10% in USD'\n"
       "money calc '100 EUR / 3' --digits 4\n",
       ANSWERS | TABLE | ROUNDED | LINES | READING | BIT(OPTION_EXPLAIN), VALUE_TEXT, NULL, run_calc },
+    { "explain", "FILE.json | EXPRESSION | -", "explain the amounts of an invoice, or an expression",
+      "Writes each value with its computation, its rule and the part that rounding moved. FILE.json is an invoice in "
+      "the library's JSON, which `-` reads from standard input. Other arguments are joined with spaces to an "
+      "expression. Rates are read only if an expression requires them.",
+      "money explain invoice.json\n"
+      "money explain '19.99 EUR x 7%'\n",
+      ANSWERS | TABLE | ROUNDED, VALUE_FILE, NULL, run_explain },
     { "sum", "[FILE | -]... | AMOUNT CODE...", "add up amounts by currency",
       "Reads lines AMOUNT CODE from the files or from standard input, or amounts from the command line. Adds "
       "exactly and writes one sum per currency, in alphabetical order. With --in, converts the sums and rounds once. "
@@ -95,7 +102,7 @@ const command_t surface_commands[] = {
       ANSWERS | TABLE | BIT(OPTION_ALL) | BIT(OPTION_DIGITS) | BIT(OPTION_FROM) | BIT(OPTION_TO) | BIT(OPTION_EXPLAIN) |
           READING | BIT(OPTION_URL),
       VALUE_CODE, NULL, run_rates },
-    { "currencies", "[TEXT]", "list currencies, or search by name or code",
+    { "currencies", "[TEXT]", "list currencies, or search by name, code or country",
       "The search ignores case and accents. Names are in English or in the language of --lang. The columns are the "
       "code, the number of fraction digits and the name.",
       "money currencies dolar --lang pt\n"

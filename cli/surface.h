@@ -80,6 +80,7 @@ int run_calc(const arguments_t *arguments);
 int run_completion(const arguments_t *arguments);
 int run_convert(const arguments_t *arguments);
 int run_currencies(const arguments_t *arguments);
+int run_explain(const arguments_t *arguments);
 int run_format(const arguments_t *arguments);
 int run_help(const arguments_t *arguments);
 int run_parse(const arguments_t *arguments);

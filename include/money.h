@@ -32,6 +32,8 @@
  *   money/currency.h          ISO 4217 currencies with their history, and user-defined currencies.
  *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that always
  *                              add up.
+ *   money/explanation.h       Explanations: the computation of an amount as a tree, with the exact value before each
+ *                              rounding and its rule.
  *   money/rates.h             Tables of exchange rates, and conversions with their provenance.
  *   money/rate.h              An exchange rate as a value: text, JSON, equality and order.
  *   money/bag.h               Exact sums of several currencies, and comparing, sorting and adding amounts of several
@@ -57,6 +59,8 @@
  *                              always add up.
  *   money/invoice.h           Invoices and credit notes under EN 16931: line items, allowances, charges, taxes by
  *                              category, and the amount due.
+ *   money/invoice_document.h  Electronic invoices: reading, checking and writing invoices in UBL 2.1 and CII D16B,
+ *                              the two syntaxes of EN 16931.
  *   money/paper.h             Receipts and invoices for customers: complete HTML pages, HTML fragments and plain
  *                              text, in a locale.
  *   money/payment.h           Amounts in the formats of payment providers, banks and other interfaces.
@@ -136,6 +140,7 @@
 #include "money/decimal.h"
 #include "money/currency.h"
 #include "money/amount.h"
+#include "money/explanation.h"
 #include "money/rates.h"
 #include "money/rate.h"
 #include "money/bag.h"
@@ -152,6 +157,7 @@
 #include "money/basket.h"
 #include "money/receipt.h"
 #include "money/invoice.h"
+#include "money/invoice_document.h"
 #include "money/paper.h"
 #include "money/payment.h"
 #include "money/payment_code.h"

@@ -14,7 +14,9 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 struct money_open_file_s {
     dev_t device;
@@ -27,6 +29,9 @@ struct money_open_file_s {
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static money_open_file_t *files;
 static int inside, may_hang, forks;
+/** The id of this process, or 0 if it is unknown: in memory that the kernel clears in each child, also in one that was
+ *  forked by a system call instead of fork(). NULL if the kernel cannot. */
+static int *process;
 
 /** The list stays as it is while the process forks. */
 static void before_fork(void)
@@ -46,6 +51,7 @@ static void after_fork_in_child(void)
     if (__atomic_load_n(&inside, __ATOMIC_SEQ_CST) != 0) may_hang = 1;
     __atomic_store_n(&inside, 0, __ATOMIC_SEQ_CST);
     forks++;
+    if (process != NULL) __atomic_store_n(process, 0, __ATOMIC_RELAXED);
     for (file = files; file != NULL; file = file->next) file->is_inherited = 1;
     pthread_mutex_unlock(&mutex);
 }
@@ -53,6 +59,19 @@ static void after_fork_in_child(void)
 __attribute__((constructor)) static void watch_forks(void)
 {
     pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
+#ifdef MADV_WIPEONFORK
+    {
+        size_t size = (size_t)sysconf(_SC_PAGESIZE);
+        void *page = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+        if (page == MAP_FAILED) return;
+        if (madvise(page, size, MADV_WIPEONFORK) == 0) {
+            process = page;
+        } else {
+            munmap(page, size);
+        }
+    }
+#endif
 }
 
 /** Finds the file that a path names; returns 0 if it does not exist. */
@@ -128,4 +147,14 @@ int money_forks_may_hang(void)
 int money_forks_count(void)
 {
     return forks;
+}
+
+int money_forks_process(void)
+{
+    int id = process != NULL ? __atomic_load_n(process, __ATOMIC_RELAXED) : 0;
+
+    if (id != 0) return id;
+    id = (int)getpid();
+    if (process != NULL) __atomic_store_n(process, id, __ATOMIC_RELAXED);
+    return id;
 }

@@ -17,16 +17,19 @@ ASSERT_LAYOUT(money_rounding_t_integer, sizeof(money_rounding_t) == 4 && (money_
 ASSERT_LAYOUT(money_currency_kind_t_integer, sizeof(money_currency_kind_t) == 4 && (money_currency_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_cash_small_t_integer, sizeof(money_cash_small_t) == 4 && (money_cash_small_t)-1 < 0);
 ASSERT_LAYOUT(money_allocation_t_integer, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
+ASSERT_LAYOUT(money_explanation_kind_t_integer, sizeof(money_explanation_kind_t) == 4 && (money_explanation_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_explanation_flags_t_integer, sizeof(money_explanation_flags_t) == 4 && (money_explanation_flags_t)-1 > 0);
 ASSERT_LAYOUT(money_rate_kind_t_integer, sizeof(money_rate_kind_t) == 4 && (money_rate_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_merge_rule_t_integer, sizeof(money_merge_rule_t) == 4 && (money_merge_rule_t)-1 < 0);
 ASSERT_LAYOUT(money_stale_policy_t_integer, sizeof(money_stale_policy_t) == 4 && (money_stale_policy_t)-1 < 0);
 ASSERT_LAYOUT(money_column_layout_t_integer, sizeof(money_column_layout_t) == 4 && (money_column_layout_t)-1 < 0);
 ASSERT_LAYOUT(money_expression_kind_t_integer, sizeof(money_expression_kind_t) == 4 && (money_expression_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_locale_style_t_integer, sizeof(money_locale_style_t) == 4 && (money_locale_style_t)-1 < 0);
 ASSERT_LAYOUT(money_currency_display_t_integer, sizeof(money_currency_display_t) == 4 && (money_currency_display_t)-1 < 0);
 ASSERT_LAYOUT(money_numerals_t_integer, sizeof(money_numerals_t) == 4 && (money_numerals_t)-1 < 0);
+ASSERT_LAYOUT(money_reading_t_integer, sizeof(money_reading_t) == 4 && (money_reading_t)-1 < 0);
 ASSERT_LAYOUT(money_sign_display_t_integer, sizeof(money_sign_display_t) == 4 && (money_sign_display_t)-1 < 0);
 ASSERT_LAYOUT(money_trailing_zeros_t_integer, sizeof(money_trailing_zeros_t) == 4 && (money_trailing_zeros_t)-1 < 0);
-ASSERT_LAYOUT(money_reading_t_integer, sizeof(money_reading_t) == 4 && (money_reading_t)-1 < 0);
 ASSERT_LAYOUT(money_line_kind_t_integer, sizeof(money_line_kind_t) == 4 && (money_line_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_line_part_t_integer, sizeof(money_line_part_t) == 4 && (money_line_part_t)-1 < 0);
 ASSERT_LAYOUT(money_statement_row_kind_t_integer, sizeof(money_statement_row_kind_t) == 4 && (money_statement_row_kind_t)-1 < 0);
@@ -38,6 +41,9 @@ ASSERT_LAYOUT(money_discount_kind_t_integer, sizeof(money_discount_kind_t) == 4 
 ASSERT_LAYOUT(money_receipt_view_t_integer, sizeof(money_receipt_view_t) == 4 && (money_receipt_view_t)-1 < 0);
 ASSERT_LAYOUT(money_invoice_tax_kind_t_integer, sizeof(money_invoice_tax_kind_t) == 4 && (money_invoice_tax_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_invoice_adjustment_kind_t_integer, sizeof(money_invoice_adjustment_kind_t) == 4 && (money_invoice_adjustment_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_invoice_syntax_t_integer, sizeof(money_invoice_syntax_t) == 4 && (money_invoice_syntax_t)-1 < 0);
+ASSERT_LAYOUT(money_invoice_profile_t_integer, sizeof(money_invoice_profile_t) == 4 && (money_invoice_profile_t)-1 < 0);
+ASSERT_LAYOUT(money_invoice_rounding_t_integer, sizeof(money_invoice_rounding_t) == 4 && (money_invoice_rounding_t)-1 < 0);
 ASSERT_LAYOUT(money_paper_format_t_integer, sizeof(money_paper_format_t) == 4 && (money_paper_format_t)-1 < 0);
 ASSERT_LAYOUT(money_payment_provider_t_integer, sizeof(money_payment_provider_t) == 4 && (money_payment_provider_t)-1 < 0);
 ASSERT_LAYOUT(money_payment_code_format_t_integer, sizeof(money_payment_code_format_t) == 4 && (money_payment_code_format_t)-1 < 0);
@@ -157,6 +163,26 @@ ASSERT_FIELD(money_allocate_options_t, reserved, 12, 4);
 ASSERT_FIELD(money_allocate_options_t, registry, 16, 4);
 ASSERT_FIELD(money_allocate_options_t, step, 24, 24);
 #endif
+
+ASSERT_SIZE(money_explanation_node_t, 824);
+ASSERT_FIELD(money_explanation_node_t, name, 0, 64);
+ASSERT_FIELD(money_explanation_node_t, rule, 64, 96);
+ASSERT_FIELD(money_explanation_node_t, text, 160, 256);
+ASSERT_FIELD(money_explanation_node_t, currency, 416, 12);
+ASSERT_FIELD(money_explanation_node_t, kind, 428, 4);
+ASSERT_FIELD(money_explanation_node_t, flags, 432, 4);
+ASSERT_FIELD(money_explanation_node_t, depth, 436, 4);
+ASSERT_FIELD(money_explanation_node_t, parent, 440, 8);
+ASSERT_FIELD(money_explanation_node_t, target, 448, 8);
+ASSERT_FIELD(money_explanation_node_t, amount, 456, 32);
+ASSERT_FIELD(money_explanation_node_t, number, 488, 24);
+ASSERT_FIELD(money_explanation_node_t, exact, 512, 136);
+ASSERT_FIELD(money_explanation_node_t, moved, 648, 136);
+ASSERT_FIELD(money_explanation_node_t, rounding, 784, 4);
+ASSERT_FIELD(money_explanation_node_t, digits, 788, 4);
+ASSERT_FIELD(money_explanation_node_t, step, 792, 24);
+ASSERT_FIELD(money_explanation_node_t, units, 816, 4);
+ASSERT_FIELD(money_explanation_node_t, reserved, 820, 4);
 
 ASSERT_SIZE(money_rate_t, 56);
 ASSERT_FIELD(money_rate_t, from, 0, 12);
@@ -580,6 +606,86 @@ ASSERT_FIELD(money_invoice_totals_t, payable, 288, 32);
 ASSERT_FIELD(money_invoice_totals_t, accounting_tax, 320, 32);
 ASSERT_FIELD(money_invoice_totals_t, line_item_count, 352, 8);
 ASSERT_FIELD(money_invoice_totals_t, category_count, 360, 8);
+
+ASSERT_SIZE(money_invoice_finding_t, 928);
+ASSERT_FIELD(money_invoice_finding_t, rule, 0, 32);
+ASSERT_FIELD(money_invoice_finding_t, place, 32, 256);
+ASSERT_FIELD(money_invoice_finding_t, message, 288, 320);
+ASSERT_FIELD(money_invoice_finding_t, hypothesis, 608, 240);
+ASSERT_FIELD(money_invoice_finding_t, line, 848, 8);
+ASSERT_FIELD(money_invoice_finding_t, column, 856, 8);
+ASSERT_FIELD(money_invoice_finding_t, stated, 864, 24);
+ASSERT_FIELD(money_invoice_finding_t, computed, 888, 24);
+ASSERT_FIELD(money_invoice_finding_t, has_stated, 912, 4);
+ASSERT_FIELD(money_invoice_finding_t, has_computed, 916, 4);
+ASSERT_FIELD(money_invoice_finding_t, rounding, 920, 4);
+ASSERT_FIELD(money_invoice_finding_t, reserved, 924, 4);
+
+ASSERT_SIZE(money_invoice_correction_t, 320);
+ASSERT_FIELD(money_invoice_correction_t, place, 0, 256);
+ASSERT_FIELD(money_invoice_correction_t, line, 256, 8);
+ASSERT_FIELD(money_invoice_correction_t, column, 264, 8);
+ASSERT_FIELD(money_invoice_correction_t, from, 272, 24);
+ASSERT_FIELD(money_invoice_correction_t, to, 296, 24);
+
+ASSERT_SIZE(money_invoice_report_info_t, 976);
+ASSERT_FIELD(money_invoice_report_info_t, syntax, 0, 4);
+ASSERT_FIELD(money_invoice_report_info_t, profile, 4, 4);
+ASSERT_FIELD(money_invoice_report_info_t, finding_count, 8, 8);
+ASSERT_FIELD(money_invoice_report_info_t, correction_count, 16, 8);
+ASSERT_FIELD(money_invoice_report_info_t, is_credit_note, 24, 4);
+ASSERT_FIELD(money_invoice_report_info_t, is_readable, 28, 4);
+ASSERT_FIELD(money_invoice_report_info_t, is_correctable, 32, 4);
+ASSERT_FIELD(money_invoice_report_info_t, is_refused, 36, 4);
+ASSERT_FIELD(money_invoice_report_info_t, is_refused_totals, 40, 4);
+ASSERT_FIELD(money_invoice_report_info_t, reserved, 44, 4);
+ASSERT_FIELD(money_invoice_report_info_t, refusal, 48, 928);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_invoice_heading_t, 144);
+ASSERT_FIELD(money_invoice_heading_t, struct_size, 0, 4);
+ASSERT_FIELD(money_invoice_heading_t, is_credit_note, 4, 4);
+ASSERT_FIELD(money_invoice_heading_t, issued, 8, 4);
+ASSERT_FIELD(money_invoice_heading_t, due, 12, 4);
+ASSERT_FIELD(money_invoice_heading_t, number, 16, 8);
+ASSERT_FIELD(money_invoice_heading_t, buyer_reference, 24, 8);
+ASSERT_FIELD(money_invoice_heading_t, profile, 32, 8);
+ASSERT_FIELD(money_invoice_heading_t, unit, 40, 8);
+ASSERT_FIELD(money_invoice_heading_t, seller, 48, 8);
+ASSERT_FIELD(money_invoice_heading_t, seller_country, 56, 8);
+ASSERT_FIELD(money_invoice_heading_t, seller_tax_id, 64, 8);
+ASSERT_FIELD(money_invoice_heading_t, seller_street, 72, 8);
+ASSERT_FIELD(money_invoice_heading_t, seller_city, 80, 8);
+ASSERT_FIELD(money_invoice_heading_t, seller_postcode, 88, 8);
+ASSERT_FIELD(money_invoice_heading_t, buyer, 96, 8);
+ASSERT_FIELD(money_invoice_heading_t, buyer_country, 104, 8);
+ASSERT_FIELD(money_invoice_heading_t, buyer_tax_id, 112, 8);
+ASSERT_FIELD(money_invoice_heading_t, buyer_street, 120, 8);
+ASSERT_FIELD(money_invoice_heading_t, buyer_city, 128, 8);
+ASSERT_FIELD(money_invoice_heading_t, buyer_postcode, 136, 8);
+#else
+ASSERT_SIZE(money_invoice_heading_t, 80);
+ASSERT_FIELD(money_invoice_heading_t, struct_size, 0, 4);
+ASSERT_FIELD(money_invoice_heading_t, is_credit_note, 4, 4);
+ASSERT_FIELD(money_invoice_heading_t, issued, 8, 4);
+ASSERT_FIELD(money_invoice_heading_t, due, 12, 4);
+ASSERT_FIELD(money_invoice_heading_t, number, 16, 4);
+ASSERT_FIELD(money_invoice_heading_t, buyer_reference, 20, 4);
+ASSERT_FIELD(money_invoice_heading_t, profile, 24, 4);
+ASSERT_FIELD(money_invoice_heading_t, unit, 28, 4);
+ASSERT_FIELD(money_invoice_heading_t, seller, 32, 4);
+ASSERT_FIELD(money_invoice_heading_t, seller_country, 36, 4);
+ASSERT_FIELD(money_invoice_heading_t, seller_tax_id, 40, 4);
+ASSERT_FIELD(money_invoice_heading_t, seller_street, 44, 4);
+ASSERT_FIELD(money_invoice_heading_t, seller_city, 48, 4);
+ASSERT_FIELD(money_invoice_heading_t, seller_postcode, 52, 4);
+ASSERT_FIELD(money_invoice_heading_t, buyer, 56, 4);
+ASSERT_FIELD(money_invoice_heading_t, buyer_country, 60, 4);
+ASSERT_FIELD(money_invoice_heading_t, buyer_tax_id, 64, 4);
+ASSERT_FIELD(money_invoice_heading_t, buyer_street, 68, 4);
+ASSERT_FIELD(money_invoice_heading_t, buyer_city, 72, 4);
+ASSERT_FIELD(money_invoice_heading_t, buyer_postcode, 76, 4);
+#endif
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_paper_options_t, 144);

@@ -218,6 +218,20 @@ static inline void state_of_invoice(state_t *state, const money_invoice_t *invoi
     state_add_document(state, json);
 }
 
+static inline void state_of_invoice_report(state_t *state, const money_invoice_report_t *report)
+{
+    money_invoice_report_info_t info;
+    money_invoice_finding_t row;
+    size_t index, count = 0;
+
+    if (money_invoice_report_info(report, &info, NULL) != MONEY_OK) abort();
+    state_print(state, " %d corrections", (int)info.correction_count);
+    for (index = 0; index < info.finding_count; index++) {
+        if (money_invoice_report_findings(report, index, &row, 1, &count, NULL) != MONEY_OK || count != 1) abort();
+        state_print(state, " %s at %s: %s", row.rule, row.place, row.message);
+    }
+}
+
 static inline void state_of_basket(state_t *state, const money_basket_t *basket)
 {
     char *json = NULL;

@@ -3,40 +3,32 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as library from "../../build/api/javascript/src/index.js";
-import { csvWith, documentWith, newerRows, rowsOf } from "../../web/src/state/combine.js";
 import { daysBetween, dayText, localDay } from "../../web/src/state/days.js";
 import { unpack } from "../../web/src/state/history.js";
 
 const CSV = unpack("USD,JPY,CYP\n2026-10-30,2026-10-29\nd4:11172,-2\nd2:17568,100\nn,n");
 
+const HISTORY = library.Rates.fromEcbCsv(CSV);
+
 test("newer rates of a provider and the history are one table", () => {
   assert.equal(CSV.split("\n")[1], "2026-10-30,1.1172,175.68,N/A,");
   const euro = library.Rates.fromJson('{"base":"EUR","date":"2026-11-26","rates":{"USD":1.5,"JPY":180}}');
-  const rows = rowsOf(euro, "2026-11-26");
-  assert.deepEqual(newerRows(CSV, rows).length, 2);
-  const one = library.Rates.fromEcbCsv(csvWith(CSV, rows));
-  assert.equal(one.info().lastDate, "2026-11-26");
+  const one = HISTORY.merge(euro, "days", "2026-11-26");
+  assert.deepEqual([one.info().lastDate, one.info().base], ["2026-11-26", "EUR"]);
   assert.equal(String(one.convert("10 EUR", "USD")), "15.00 USD");
   assert.equal(String(one.convert("10 EUR", "USD", { date: "2026-10-30" })), "11.17 USD");
   // A day that the history contains is not replaced.
-  assert.deepEqual(newerRows(CSV, rowsOf(euro, "2026-11-26").map((row) => ({ ...row, day: "2026-10-30" }))), []);
+  const undated = library.Rates.fromJson('[{"from":"EUR","to":"USD","rate":"7/3"}]');
+  assert.equal(HISTORY.merge(undated, "days", "2026-10-30").toJson(), HISTORY.toJson());
 });
 
 test("rates against another base or of other currencies stay unconverted", () => {
   const text = '{"success":true,"timestamp":1795651200,"source":"USD","quotes":{"USDEUR":0.8,"USDBTC":0.00001}}';
-  const rows = rowsOf(library.Rates.fromJson(text), "2026-11-26");
-  assert.equal(csvWith(CSV, rows), null);
-  const one = library.Rates.fromJson(documentWith(CSV, rows, "both"));
-  assert.deepEqual([one.info().source, one.info().lastDate], ["both", "2026-11-26"]);
+  const one = HISTORY.merge(library.Rates.fromJson(text), "days", "2026-11-26");
+  assert.deepEqual([one.info().base, one.info().lastDate], ["", "2026-11-26"]);
   assert.equal(String(one.convert("10 EUR", "USD")), "12.50 USD");
   assert.equal(String(one.convert("10 USD", "EUR")), "8.00 EUR");
   assert.equal(String(one.convert("100 USD", "JPY", { date: "2026-10-30" })), "15725 JPY");
-});
-
-test("rows are exact, also those that are no decimals", () => {
-  const text = '[{"from":"EUR","to":"USD","rate":"7/3"},{"from":"EUR","to":"JPY","rate":"0.0000001"}]';
-  const rows = rowsOf(library.Rates.fromJson(text), "2026-11-26");
-  assert.deepEqual(rows.map(({ rate, day }) => [rate, day]), [["0.0000001", "2026-11-26"], ["7/3", "2026-11-26"]]);
 });
 
 test("the age of rates in days of the clock", () => {

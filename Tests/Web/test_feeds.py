@@ -25,6 +25,9 @@ STORED = {
     },
 }
 LATE = 1.0
+#: Longer than the shortest time-out of the settings, in seconds.
+STUCK = 13.0
+DATA = Path(__file__).resolve().parents[1] / "Data"
 
 
 class Provider(http.server.BaseHTTPRequestHandler):
@@ -41,11 +44,16 @@ class Provider(http.server.BaseHTTPRequestHandler):
         content = QUOTE if "quote" in self.path else RATES
         if "transactions" in self.path:
             content = STORED
+        for name in ("list", "live"):
+            if f"/{name}" in self.path:
+                content = json.loads((DATA / f"currencylayer-{name}.json").read_text())
         if self.mood == "nothing":
             self.close_connection = True
             return
         if self.mood == "late":
             time.sleep(LATE)
+        if self.mood == "stuck":
+            time.sleep(STUCK)
         status = {"401": 401, "429": 429}.get(self.mood, 200)
         self.answer(status, b"<html>" if self.mood == "wrong" else json.dumps(content).encode())
 
@@ -221,3 +229,91 @@ def test_transactions_of_a_remote_store(user: User, provider: type[Provider]) ->
     user.page.click("#retrieve")
     expect(user.page.locator(".field:has(#retrieve) .wrong")).to_contain_text("Not possible")
     expect(user.at("#screen")).not_to_contain_text("secret")
+
+
+def test_the_currencies_are_those_of_the_provider(user: User, provider: type[Provider]) -> None:
+    """With currencylayer: its list of currencies, and its quotes."""
+    address = provider.address  # type: ignore[attr-defined]
+    set_up(user, {"#provider": "currencylayer"})
+    set_up(user, {LIVE.format(3): address})
+    set_up(user, {LIVE.format(2): "secret"})
+    listed = json.loads((DATA / "currencylayer-list.json").read_text())["currencies"]
+    user.open("currencies")
+    expect(user.at("#count")).to_have_text(f"{len(listed)} currencies")
+    assert {path.partition("?")[0].rsplit("/", 1)[-1] for path in provider.asked} == {
+        "list",
+        "live",
+    }
+    found = user.page.locator(".currencies [data-code]").evaluate_all(
+        "(all) => all.map((one) => one.dataset.code)"
+    )
+    assert set(found) == set(listed)
+
+
+def test_live_rates_reach_every_screen(user: User, provider: type[Provider]) -> None:
+    use_rates(user, provider)
+    expect(user.at("#equivalence")).to_have_text("1 EUR = 1.2345 USD")
+    user.open("wallet")
+    user.fill("#wallet-currency", "USD")
+    user.fill("#wallet-amount", "123.45")
+    user.page.click("#wallet-add")
+    expect(user.at("#wallet-total")).to_have_text("€100.00")
+    user.open("till")
+    user.page.click("[data-sku=milk]")
+    user.fill("#pay-in", "EUR")
+    # 1.30 USD at 1.2345.
+    expect(user.page.locator("#screen")).to_contain_text("€1.05")
+    user.open("portfolio")
+    for name, text in (("ticker", "SAP"), ("quantity", "1"), ("sum", "123.45")):
+        user.fill(f"#order-{name}", text)
+    user.fill("#order-currency", "USD")
+    user.fill("#order-date", "2026-11-20")
+    user.page.click("#order-save")
+    user.fill("[data-symbol=SAP]", "123.45")
+    expect(user.at("#portfolio-value")).to_contain_text("€100.00")
+    user.open("watch")
+    expect(user.at("#watch-value")).to_have_text("€100.00")
+    user.open("calculator")
+    user.fill(".notes li:last-child input", "123.45 USD in EUR")
+    expect(user.at(".notes li:last-child .answer")).to_have_text("€100.00")
+
+
+def test_a_request_under_way_is_seen_on_every_screen(user: User, provider: type[Provider]) -> None:
+    use_rates(user, provider)
+    expect(user.at("#equivalence")).to_have_text("1 EUR = 1.2345 USD")
+    provider.mood = "late"
+    for screen in ("wallet", "portfolio", "watch", "till", "calculator", "settings"):
+        user.open(screen)
+        user.page.click("#rates-badge")
+        expect(user.at("#rates-badge")).to_have_text("Updating rates…")
+        expect(user.at("#rates-badge")).to_have_attribute("aria-busy", "true")
+        expect(user.at("#rates-badge")).to_be_enabled()
+
+
+@pytest.mark.parametrize("timeout", ["", "10"])
+def test_requests_end_after_the_time_of_the_settings(
+    user: User, provider: type[Provider], timeout: str
+) -> None:
+    """Without a time-out, which is the default, the page waits for the answer."""
+    if timeout != "":
+        set_up(user, {"#timeout": timeout})
+        user.expected = ["ERR_", "Failed to load"]
+    provider.mood = "stuck"
+    use_rates(user, provider)
+    if timeout == "":
+        expect(user.at("#equivalence")).to_have_text("1 EUR = 1.2345 USD")
+    else:
+        expect(user.at("#converter-wrong")).not_to_be_empty()
+        expect(user.at("#equivalence")).to_have_text("1 EUR = 1.1172 USD")
+
+
+def test_the_browser_is_asked_to_keep_what_is_stored(user: User) -> None:
+    user.page.add_init_script(
+        "if (self.StorageManager) StorageManager.prototype.persist = () => { self.PERSIST = true;"
+        " return Promise.resolve(true); };"
+    )
+    user.open("wallet", is_anew=True)
+    assert not user.page.evaluate("self.PERSIST === true")
+    user.fill("#wallet-amount", "1")
+    user.page.click("#wallet-add")
+    until(user.page, "self.PERSIST === true")

@@ -7,6 +7,8 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
+from exact import rounded
+
 Vector = dict[str, Any]
 Answer = dict[str, Any]
 
@@ -208,8 +210,39 @@ def gobl(vector: Vector, answer: Answer) -> Iterable[str]:
         yield from equal("a line item", line[4], net)
 
 
+def notepad(vector: Vector, answer: Answer) -> Iterable[str]:
+    """A text that a vector omits must be empty. An exact value is computed here, by fractions."""
+    lines = answer["lines"]
+    yield from same("the number of lines", len(vector["answers"]), len(lines))
+    for index, (wanted, got) in enumerate(zip(vector["answers"], lines, strict=False)):
+        where = f"line {index}: "
+        for name in ("value", "reading", "label", "name", "caret"):
+            yield from same(where + name, wanted.get(name, ""), got[name])
+        yield from same(where + "readings", wanted.get("readings", []), got["readings"])
+        message = wanted.get("message", "")
+        if not got["message"].startswith(message) or bool(message) != bool(got["message"]):
+            yield f"{where}expected the message {message!r}, got {got['message']!r}"
+        if "exact" in wanted:
+            yield from same(where + "value", rounded(wanted["exact"], got["value"]), got["value"])
+    yield from same("changed", vector.get("changed", []), answer["changed"])
+
+
+def merging(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from keys(vector, answer, "path", "days")
+    exact = rounded(vector["exact"], answer["result"])
+    yield from same("result", exact, answer["result"])
+
+
+def locale_numbers(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from same("value", vector["value"], answer.get("value"))
+
+
 def payment_code(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from same("the text of the code", vector["text"], answer.get("text"))
+
+
+def explanations(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from keys(vector, answer, "text", "json")
 
 
 CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
@@ -229,7 +262,11 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "wallet": wallet,
     "invoices": invoices,
     "gobl": gobl,
+    "notepad": notepad,
+    "merging": merging,
+    "locale-numbers": locale_numbers,
     "payment-code": payment_code,
+    "explanations": explanations,
 }
 
 

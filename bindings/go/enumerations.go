@@ -149,6 +149,8 @@ const (
 	ErrDocument Status = 101
 	// The document was written by a newer version of the library.
 	ErrVersion Status = 102
+	// The text is not well-formed XML, contains a document type declaration, or exceeds a limit.
+	ErrXML Status = 103
 	// The available balance, or the amount on hold, is too small.
 	ErrInsufficient Status = 110
 	// The discount is negative, above 100 percent, or above the price.
@@ -386,6 +388,73 @@ func (a Allocation) String() string {
 	return fmt.Sprintf("Allocation(%d)", int32(a))
 }
 
+// ExplanationKind is the kind of a node: the way in which its exact value follows from its children.
+//
+// A child counts with its rounded value or, if it is not a decimal, with its exact value. Only
+// [ExplanationKindSum] without rounding adds the exact values of its children.
+type ExplanationKind int32
+
+const (
+	// A value that your program passed in.
+	ExplanationKindInput ExplanationKind = 1
+	// A further use of the node Target, with its name and values.
+	ExplanationKindReference ExplanationKind = 2
+	// The sum of the children, minus those with [ExplanationFlagsSubtracted].
+	ExplanationKindSum ExplanationKind = 3
+	// The product of the children, divided by those with [ExplanationFlagsDivisor].
+	ExplanationKindProduct ExplanationKind = 4
+	// The first child, a percentage, of the second.
+	ExplanationKindPercent ExplanationKind = 5
+	// The tax of the first child, a percentage, that the second child includes: percentage ÷ (100 + percentage).
+	ExplanationKindIncluded ExplanationKind = 6
+	// The first child times the other children, which are exchange rates.
+	ExplanationKindConversion ExplanationKind = 7
+	// The only child, rounded.
+	ExplanationKindRounded ExplanationKind = 8
+)
+
+// String returns the name of the constant, such as "input".
+func (e ExplanationKind) String() string {
+	switch e {
+	case ExplanationKindInput:
+		return "input"
+	case ExplanationKindReference:
+		return "reference"
+	case ExplanationKindSum:
+		return "sum"
+	case ExplanationKindProduct:
+		return "product"
+	case ExplanationKindPercent:
+		return "percent"
+	case ExplanationKindIncluded:
+		return "included"
+	case ExplanationKindConversion:
+		return "conversion"
+	case ExplanationKindRounded:
+		return "rounded"
+	}
+	return fmt.Sprintf("ExplanationKind(%d)", int32(e))
+}
+
+// ExplanationFlags is the properties of a node.
+//
+// Several flags may be set.
+type ExplanationFlags uint32
+
+const (
+	// The parent, a sum, subtracts the value.
+	ExplanationFlagsSubtracted ExplanationFlags = 1
+	// The parent, a product, is divided by the value.
+	ExplanationFlagsDivisor ExplanationFlags = 2
+	// Number contains the value; otherwise only Exact does.
+	ExplanationFlagsDecimal ExplanationFlags = 4
+	// The node is rounded: Rounding, Digits, Step and Units are set.
+	ExplanationFlagsIsRounded ExplanationFlags = 8
+)
+
+// Has returns whether all bits of a set are set.
+func (e ExplanationFlags) Has(set ExplanationFlags) bool { return e&set == set }
+
 // RateKind is the origin of a rate in a conversion path.
 type RateKind int32
 
@@ -413,6 +482,27 @@ func (r RateKind) String() string {
 		return "unit"
 	}
 	return fmt.Sprintf("RateKind(%d)", int32(r))
+}
+
+// MergeRule is the precedence of two tables with rates of the same date.
+type MergeRule int32
+
+const (
+	// A pair of currencies on a date comes from one table, in both directions.
+	MergeRulePairs MergeRule = 0
+	// A date comes from one table.
+	MergeRuleDays MergeRule = 1
+)
+
+// String returns the name of the constant, such as "pairs".
+func (m MergeRule) String() string {
+	switch m {
+	case MergeRulePairs:
+		return "pairs"
+	case MergeRuleDays:
+		return "days"
+	}
+	return fmt.Sprintf("MergeRule(%d)", int32(m))
 }
 
 // StalePolicy is the treatment of rates that are older than FreshFor, or whose time of publication is unknown.
@@ -575,6 +665,27 @@ func (n Numerals) String() string {
 	return fmt.Sprintf("Numerals(%d)", int32(n))
 }
 
+// Reading is how strictly a text is read.
+type Reading int32
+
+const (
+	// Only the specified format.
+	ReadingStrict Reading = 0
+	// Also other forms that people write, as long as they have only one meaning.
+	ReadingLenient Reading = 1
+)
+
+// String returns the name of the constant, such as "strict".
+func (r Reading) String() string {
+	switch r {
+	case ReadingStrict:
+		return "strict"
+	case ReadingLenient:
+		return "lenient"
+	}
+	return fmt.Sprintf("Reading(%d)", int32(r))
+}
+
 // SignDisplay is the amounts that are written with a sign.
 type SignDisplay int32
 
@@ -627,27 +738,6 @@ func (t TrailingZeros) String() string {
 		return "strip_whole"
 	}
 	return fmt.Sprintf("TrailingZeros(%d)", int32(t))
-}
-
-// Reading is how the lines of a notepad are read.
-type Reading int32
-
-const (
-	// As in [Evaluate], with names, prev and totals.
-	ReadingStrict Reading = 0
-	// As people write: lower-case codes, symbols and separators of the locale, labels, dates and words.
-	ReadingLenient Reading = 1
-)
-
-// String returns the name of the constant, such as "strict".
-func (r Reading) String() string {
-	switch r {
-	case ReadingStrict:
-		return "strict"
-	case ReadingLenient:
-		return "lenient"
-	}
-	return fmt.Sprintf("Reading(%d)", int32(r))
 }
 
 // LineKind is the kind of a line's answer.
@@ -974,6 +1064,130 @@ func (i InvoiceAdjustmentKind) String() string {
 		return "charge"
 	}
 	return fmt.Sprintf("InvoiceAdjustmentKind(%d)", int32(i))
+}
+
+// InvoiceSyntax is the syntax of a document.
+type InvoiceSyntax int32
+
+const (
+	// The document is not an invoice.
+	InvoiceSyntaxNone InvoiceSyntax = 0
+	// UBL 2.1.
+	InvoiceSyntaxUbl InvoiceSyntax = 1
+	// UN/CEFACT Cross Industry Invoice D16B.
+	InvoiceSyntaxCii InvoiceSyntax = 2
+)
+
+// String returns the name of the constant, such as "none".
+func (i InvoiceSyntax) String() string {
+	switch i {
+	case InvoiceSyntaxNone:
+		return "none"
+	case InvoiceSyntaxUbl:
+		return "ubl"
+	case InvoiceSyntaxCii:
+		return "cii"
+	}
+	return fmt.Sprintf("InvoiceSyntax(%d)", int32(i))
+}
+
+// InvoiceProfile is the specification that a document names (BT-24).
+type InvoiceProfile int32
+
+const (
+	// A specification outside EN 16931.
+	InvoiceProfileOther InvoiceProfile = 0
+	// EN 16931, or a specification based on it; also the level of Factur-X.
+	InvoiceProfileEn16931 InvoiceProfile = 1
+	// XRechnung.
+	InvoiceProfileXrechnung InvoiceProfile = 2
+	// Peppol BIS Billing 3.
+	InvoiceProfilePeppol InvoiceProfile = 3
+	// Factur-X and ZUGFeRD MINIMUM, which is rejected.
+	InvoiceProfileMinimum InvoiceProfile = 4
+	// Factur-X and ZUGFeRD BASIC WL, which is rejected.
+	InvoiceProfileBasicWl InvoiceProfile = 5
+	// Factur-X and ZUGFeRD BASIC.
+	InvoiceProfileBasic InvoiceProfile = 6
+	// Factur-X and ZUGFeRD EXTENDED.
+	InvoiceProfileExtended InvoiceProfile = 7
+)
+
+// String returns the name of the constant, such as "other".
+func (i InvoiceProfile) String() string {
+	switch i {
+	case InvoiceProfileOther:
+		return "other"
+	case InvoiceProfileEn16931:
+		return "en16931"
+	case InvoiceProfileXrechnung:
+		return "xrechnung"
+	case InvoiceProfilePeppol:
+		return "peppol"
+	case InvoiceProfileMinimum:
+		return "minimum"
+	case InvoiceProfileBasicWl:
+		return "basic_wl"
+	case InvoiceProfileBasic:
+		return "basic"
+	case InvoiceProfileExtended:
+		return "extended"
+	}
+	return fmt.Sprintf("InvoiceProfile(%d)", int32(i))
+}
+
+// InvoiceRounding is a way of rounding that yields the stated amount instead of the amount that the standard
+// requires.
+type InvoiceRounding int32
+
+const (
+	// No known way yields the stated amount.
+	InvoiceRoundingUnknown InvoiceRounding = 0
+	// The tax of each line item is rounded.
+	InvoiceRoundingTaxPerLine InvoiceRounding = 1
+	// Each unit price is rounded before it is multiplied by the quantity.
+	InvoiceRoundingUnitFirst InvoiceRounding = 2
+	// Only the final total is rounded.
+	InvoiceRoundingUnrounded InvoiceRounding = 3
+	// The gross amount of each line item is rounded, and the tax is the difference.
+	InvoiceRoundingGrossFirst InvoiceRounding = 4
+	// Half to even.
+	InvoiceRoundingHalfEven InvoiceRounding = 5
+	// Half down.
+	InvoiceRoundingHalfDown InvoiceRounding = 6
+	// Truncated.
+	InvoiceRoundingDown InvoiceRounding = 7
+	// Away from zero.
+	InvoiceRoundingUp InvoiceRounding = 8
+	// As the standard requires: one of the parts is wrong.
+	InvoiceRoundingStandard InvoiceRounding = 9
+)
+
+// String returns the name of the constant, such as "unknown".
+func (i InvoiceRounding) String() string {
+	switch i {
+	case InvoiceRoundingUnknown:
+		return "unknown"
+	case InvoiceRoundingTaxPerLine:
+		return "tax_per_line"
+	case InvoiceRoundingUnitFirst:
+		return "unit_first"
+	case InvoiceRoundingUnrounded:
+		return "unrounded"
+	case InvoiceRoundingGrossFirst:
+		return "gross_first"
+	case InvoiceRoundingHalfEven:
+		return "half_even"
+	case InvoiceRoundingHalfDown:
+		return "half_down"
+	case InvoiceRoundingDown:
+		return "down"
+	case InvoiceRoundingUp:
+		return "up"
+	case InvoiceRoundingStandard:
+		return "standard"
+	}
+	return fmt.Sprintf("InvoiceRounding(%d)", int32(i))
 }
 
 // PaperFormat is the format of a paper.

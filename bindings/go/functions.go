@@ -2393,6 +2393,37 @@ func ParseLocale(text string, locale string, currency string, registry *Currency
 	return moneyOf(resultOut), nil
 }
 
+// DecimalParseLocale reads a number without a currency from text in the format of a locale, such as a quantity:
+// "1.234,5" in German.
+//
+// The call accepts an optional sign, digits and separators as [ParseLocale] does. Lenient reading also accepts a
+// plain decimal in the format of [ParseDecimal]: "1.5" in German. If the text is another number in each of the
+// two formats, such as "1.234", which is 1234 or 1.234 in German, lenient reading fails with [ErrSyntax]. A
+// minus sign is U+002D or U+2212; lenient reading also accepts U+2013, U+FE63 and U+FF0D.
+//
+//   - reading: strict for the format of the locale only.
+//
+// The error is
+//   - [ErrSyntax] if text is not a number, or is ambiguous, or locale is not a locale name; the position is that
+//     of the first invalid byte
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if text is longer than [InputMax]
+//
+// See also [ParseLocale], [ParseDecimal].
+func DecimalParseLocale(text string, locale string, reading Reading) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	textText := c.text(text)
+	localeText := c.code(locale)
+	var resultOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_decimal_parse_locale(textText, C.size_t(len(text)), localeText, C.money_reading_t(reading), &resultOut, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(resultOut), nil
+}
+
 // CurrencyText returns a currency without an amount in the format of a locale: its symbol, narrow symbol, code
 // or name ("US Dollar").
 //
@@ -2666,6 +2697,32 @@ func BasketPolicyDescribe(policy *BasketPolicy) (string, error) {
 		}
 		return C.GoStringN(bufferOut, C.int(length)), nil
 	}
+}
+
+// InvoiceCheck checks the amounts of an invoice or a credit note in UBL 2.1 or CII against EN 16931.
+//
+// Every total is recalculated to the cent, and each difference is a finding with its rule. Like a validator,
+// each formula uses the amounts that the document states, so an error is reported at its source and not in every
+// sum above it. Mixed currencies, a category without its rate and repeated elements that must be unique are
+// findings too.
+//
+// The call succeeds for any document. One that is not an invoice, or lacks a mandatory part, is a report with
+// one finding, whose IsReadable is false.
+//
+//   - xml: the document, at most 32 MiB.
+//
+// The error is [ErrLimit] if the document is longer than 64 MiB.
+//
+// See also [InvoiceReport.Info], [InvoiceReport.Findings].
+func InvoiceCheck(xml string) (*InvoiceReport, error) {
+	c := begin()
+	defer c.end()
+	xmlText := c.text(xml)
+	var reportOut *C.money_invoice_report_t
+	if c.err != nil || c.failed(C.money_invoice_check(xmlText, C.size_t(len(xml)), &reportOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoiceReport(reportOut), nil
 }
 
 // PaymentProviderName returns the name of a provider, such as "stripe", or nil if the provider does not exist.

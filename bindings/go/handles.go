@@ -101,6 +101,137 @@ func (cu *CurrencyRegistry) At(index int) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
+// Explanation is an explanation: the nodes of one or more trees in depth-first order.
+//
+// It is immutable.
+//
+// Call [Explanation.Close] to release it, or leave that to the garbage collector.
+type Explanation struct {
+	handle
+}
+
+func adoptExplanation(at *C.money_explanation_t) *Explanation {
+	if at == nil {
+		return nil
+	}
+	made := &Explanation{}
+	made.adopt(unsafe.Pointer(at), "Explanation", func(at unsafe.Pointer) {
+		C.money_explanation_free((*C.money_explanation_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *Explanation) { gone.Close() })
+	return made
+}
+
+func (e *Explanation) held() *handle {
+	if e == nil {
+		return nil
+	}
+	return &e.handle
+}
+
+// Count returns the number of nodes.
+//
+// See also [Explanation.Nodes].
+func (e *Explanation) Count() (int, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_explanation_t)(c.use(e.held()))
+	var countOut C.size_t
+	if c.err != nil || c.failed(C.money_explanation_count(at, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(countOut), nil
+}
+
+// Nodes returns all nodes, in depth-first order: each node is followed by its children.
+//
+// The first node is the root. Amounts that do not enter it, such as the tax in an accounting currency, have
+// roots of their own.
+//
+// See also [Explanation.Count].
+func (e *Explanation) Nodes() ([]ExplanationNode, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_explanation_t)(c.use(e.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_explanation_node_t, pageRows)
+	var found []ExplanationNode
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_explanation_nodes(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, explanationNodeOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Find returns the index of the node with a name.
+//
+// References are not searched.
+//
+//   - name: the name, such as "tax" or "lines[0].net": UTF-8 of at most 63 bytes.
+//
+// The error is
+//   - [ErrNotFound] if no node has the name
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Explanation.Nodes].
+func (e *Explanation) Find(name string) (int, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_explanation_t)(c.use(e.held()))
+	nameText := c.code(name)
+	var indexOut C.size_t
+	if c.err != nil || c.failed(C.money_explanation_find(at, nameText, &indexOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(indexOut), nil
+}
+
+// ToText returns an explanation as English text.
+//
+// Each value is followed by its computation in a line that starts with "=", with its rule and the part that
+// rounding moved. Inputs appear only in the computations.
+//
+// See also [Explanation.ToJSON].
+func (e *Explanation) ToText() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_explanation_t)(c.use(e.held()))
+	var textOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_explanation_to_text(at, &textOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(textOut, length), nil
+}
+
+// ToJSON returns an explanation as JSON: the list of its nodes, in which a parent is an index.
+//
+// The same explanation always produces the same bytes.
+//
+// See also [Explanation.ToText].
+func (e *Explanation) ToJSON() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_explanation_t)(c.use(e.held()))
+	var jsonOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_explanation_to_json(at, &jsonOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(jsonOut, length), nil
+}
+
 // Rates is an immutable table of exchange rates, which threads may share.
 //
 // Call [Rates.Close] to release it, or leave that to the garbage collector.
@@ -246,6 +377,38 @@ func (r *Rates) ToJSON() (string, error) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
+}
+
+// Merge creates a table with the rates of two tables, such as a history and newer rates of another publisher.
+//
+// This rate table takes precedence. With [MergeRulePairs], the call omits a rate of added if this rate table
+// contains a rate between the same two currencies, in either direction, on the same date. With [MergeRuleDays],
+// it omits all rates of added whose date this rate table contains; undated rates count as rates of one date. No
+// rate is calculated.
+//
+// The result keeps the base currency if it is the same in both tables; otherwise cross rates use the shortest
+// path. Its source consists of both publishers, separated by ", " and cut after 63 bytes. Its time of
+// publication is that of the table with the later date, and for the same date the earlier time. If the call adds
+// no rate, all three remain those of this rate table; if this rate table is empty, they are those of added.
+//
+// The time is proportional to the number of rates in both tables.
+//
+//   - date: the date of undated rates, or [DateNone] to leave them undated.
+//
+// The error is [ErrArgument] if only one of the tables contains dates, and date is [DateNone], or [ErrDate] if
+// the date is not a day in the years 1 to 9999.
+//
+// See also [RatesBuilder.Add], [Store.RatesAdd].
+func (r *Rates) Merge(added *Rates, rule MergeRule, date Date) (*Rates, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_rates_t)(c.use(r.held()))
+	addedAt := (*C.money_rates_t)(c.use(added.held()))
+	var mergedOut *C.money_rates_t
+	if c.err != nil || c.failed(C.money_rates_merge(at, addedAt, C.money_merge_rule_t(rule), C.money_date_t(date), &mergedOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptRates(mergedOut), nil
 }
 
 // Info returns information about a table of rates.
@@ -466,6 +629,38 @@ func (r *Rates) Find(from string, to string, options *ConvertOptions) (Conversio
 		return Conversion{}, c.err
 	}
 	return conversionOf(&detailsOut), nil
+}
+
+// Explain explains a conversion: the rates of its path, the rounding, and the regulation that requires it.
+//
+// The result is the node "result". Its children are the node "amount" and a node for each rate, such as
+// "EUR/USD".
+//
+//   - target: the currency of the result.
+//   - options: nil for the defaults of [Rates.Convert].
+//
+// The error is
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if target is not a currency code
+//
+// See also [Rates.Convert], [Explanation.Nodes].
+func (r *Rates) Explain(amount Money, target string, options *ConvertOptions) (*Explanation, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_rates_t)(c.use(r.held()))
+	amountRaw := amount.raw()
+	targetText := c.optional(target)
+	optionsRaw := options.give(c)
+	var explanationOut *C.money_explanation_t
+	if c.err != nil || c.failed(C.money_rates_explain(at, &amountRaw, targetText, optionsRaw, &explanationOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptExplanation(explanationOut), nil
 }
 
 // Compare compares the values of two amounts in one currency.
@@ -1584,6 +1779,26 @@ func (e *Expression) Conversions() ([]Conversion, error) {
 		}
 		from += int(count)
 	}
+}
+
+// Explain explains an expression: its operations, down to the numbers and amounts of the text and the exchange
+// rates.
+//
+// The result is the node "result". The numbers and amounts are "terms[0]" and so on, in the order of the text,
+// the operations "steps[0]", in the order of evaluation, and the rates have names such as "EUR/USD".
+//
+// The error is [ErrOverflow] if an exact value exceeds 512 bits.
+//
+// See also [Evaluate], [Explanation.Nodes].
+func (e *Expression) Explain() (*Explanation, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_expression_t)(c.use(e.held()))
+	var explanationOut *C.money_explanation_t
+	if c.err != nil || c.failed(C.money_expression_explain(at, &explanationOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptExplanation(explanationOut), nil
 }
 
 // Locales represents loaded locale tables, newer than the built-in ones or with names in more languages.
@@ -4016,6 +4231,28 @@ func (r *Receipt) Conversion() (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
+// Explain explains a receipt: the amount to pay, down to the quantities, prices, discounts and tax rates of the
+// basket.
+//
+// The nodes have the names of the amounts: "payable", which is the root, "total", "gross", "net", "tax",
+// "lines[0].price" and "taxes[0].tax". Amounts that do not enter "payable" have roots of their own. With
+// [ReceiptViewCheckout], the inputs of a converted receipt are the rates and the amounts in the catalogue's
+// currency.
+//
+// The error is [ErrOverflow] if an exact value exceeds 512 bits.
+//
+// See also [Explanation.Nodes], [Explanation.ToText].
+func (r *Receipt) Explain(view ReceiptView) (*Explanation, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_receipt_t)(c.use(r.held()))
+	var explanationOut *C.money_explanation_t
+	if c.err != nil || c.failed(C.money_receipt_explain(at, C.money_receipt_view_t(view), &explanationOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptExplanation(explanationOut), nil
+}
+
 // ToText returns a receipt as English text in columns, for a terminal or a printer.
 //
 // The text ends with a description of the policy. A converted receipt contains a second part in the other
@@ -4379,6 +4616,28 @@ func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 	}
 }
 
+// Explain explains an invoice: the amount due, down to the quantities, prices, percentages and amounts that were
+// set.
+//
+// The nodes have the names of the totals: "payable", which is the root, "gross", "net", "tax", "line_total",
+// "allowances", "charges" and "retained". Those of a line item are "lines[0].net" and "lines[0].price", those of
+// a tax "categories[0].tax" and "categories[0].base". A total without parts is omitted. With an accounting
+// currency, a second root is "accounting_tax".
+//
+// The error is [ErrOverflow] if a sum exceeds 38 digits, or an exact value exceeds 512 bits.
+//
+// See also [Explanation.Nodes], [Explanation.ToText].
+func (i *Invoice) Explain() (*Explanation, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_t)(c.use(i.held()))
+	var explanationOut *C.money_explanation_t
+	if c.err != nil || c.failed(C.money_invoice_explain(at, &explanationOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptExplanation(explanationOut), nil
+}
+
 // Reverse creates the reversal of an invoice.
 //
 // All quantities and amounts are negated; prices are unchanged. Every total is the negated total of the
@@ -4435,6 +4694,116 @@ func (i *Invoice) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
+// InvoiceFromUbl reads the amounts of an invoice or a credit note in UBL 2.1.
+//
+// A document whose totals do not match its line items, allowances, charges and rates is rejected;
+// [InvoiceReport.Invoice] accepts it. The error's text begins with the line and the column, and ends with the
+// rule in parentheses, if the standard has one.
+//
+//   - xml: the document, at most 32 MiB.
+//
+// The error is
+//   - [ErrXML] if the text is not well-formed XML, contains a document type declaration, or exceeds a limit
+//   - [ErrDocument] if the document is not such an invoice, a mandatory part is missing, or a total is wrong
+//   - [ErrUnknownCurrency] if the currency has no minor units
+//   - [ErrOverflow] if a total exceeds 38 digits
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [InvoiceCheck], [InvoiceFromCii].
+func InvoiceFromUbl(xml string) (*Invoice, error) {
+	c := begin()
+	defer c.end()
+	xmlText := c.text(xml)
+	var invoiceOut *C.money_invoice_t
+	if c.err != nil || c.failed(C.money_invoice_from_ubl(xmlText, C.size_t(len(xml)), &invoiceOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoice(invoiceOut), nil
+}
+
+// InvoiceFromCii reads the amounts of an invoice or a credit note in CII, as in Factur-X and ZUGFeRD.
+//
+// The document is the XML, which a PDF contains as an attachment. The rules are those of [InvoiceFromUbl].
+//
+//   - xml: the document, at most 32 MiB.
+//
+// The error is
+//   - [ErrXML] if the text is not well-formed XML, contains a document type declaration, or exceeds a limit
+//   - [ErrDocument] if the document is not such an invoice, a mandatory part is missing, or a total is wrong
+//   - [ErrUnknownCurrency] if the currency has no minor units
+//   - [ErrOverflow] if a total exceeds 38 digits
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [InvoiceCheck], [InvoiceFromUbl].
+func InvoiceFromCii(xml string) (*Invoice, error) {
+	c := begin()
+	defer c.end()
+	xmlText := c.text(xml)
+	var invoiceOut *C.money_invoice_t
+	if c.err != nil || c.failed(C.money_invoice_from_cii(xmlText, C.size_t(len(xml)), &invoiceOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoice(invoiceOut), nil
+}
+
+// ToUbl returns an invoice or a credit note in UBL 2.1, with every total.
+//
+// The same input always produces the same bytes.
+//
+//   - heading: the data besides amounts.
+//
+// The error is
+//   - [ErrArgument] if the number or the seller is missing; the invoice has no line items; a part has several
+//     taxes, or one that the standard does not define; or a category lacks its reason
+//   - [ErrDate] if issued is missing, or a date is out of range
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long
+//   - [ErrOverflow] if a total exceeds 38 digits
+//
+// See also [Invoice.ToCii].
+func (i *Invoice) ToUbl(heading InvoiceHeading) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_t)(c.use(i.held()))
+	headingRaw := heading.give(c)
+	var xmlOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_invoice_to_ubl(at, headingRaw, &xmlOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(xmlOut, length), nil
+}
+
+// ToCii returns an invoice or a credit note in CII D16B, with every total.
+//
+// The same input always produces the same bytes.
+//
+//   - heading: the data besides amounts.
+//
+// The error is
+//   - [ErrArgument] if the number or the seller is missing; the invoice has no line items; a part has several
+//     taxes, or one that the standard does not define; or a category lacks its reason
+//   - [ErrDate] if issued is missing, or a date is out of range
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long
+//   - [ErrOverflow] if a total exceeds 38 digits
+//
+// See also [Invoice.ToUbl].
+func (i *Invoice) ToCii(heading InvoiceHeading) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_t)(c.use(i.held()))
+	headingRaw := heading.give(c)
+	var xmlOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_invoice_to_cii(at, headingRaw, &xmlOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(xmlOut, length), nil
+}
+
 // Render returns an invoice for a customer.
 //
 // Options, words and formats are those of [Receipt.Render].
@@ -4464,6 +4833,115 @@ func (i *Invoice) Render(options *PaperOptions) (string, error) {
 		return "", c.err
 	}
 	return documentOf(textOut, length), nil
+}
+
+// InvoiceReport is the result of checking a document.
+//
+// Call [InvoiceReport.Close] to release it, or leave that to the garbage collector.
+type InvoiceReport struct {
+	handle
+}
+
+func adoptInvoiceReport(at *C.money_invoice_report_t) *InvoiceReport {
+	if at == nil {
+		return nil
+	}
+	made := &InvoiceReport{}
+	made.adopt(unsafe.Pointer(at), "InvoiceReport", func(at unsafe.Pointer) {
+		C.money_invoice_report_free((*C.money_invoice_report_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *InvoiceReport) { gone.Close() })
+	return made
+}
+
+func (i *InvoiceReport) held() *handle {
+	if i == nil {
+		return nil
+	}
+	return &i.handle
+}
+
+// Info returns information about a report.
+func (i *InvoiceReport) Info() (InvoiceReportInfo, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	var infoOut C.money_invoice_report_info_t
+	if c.err != nil || c.failed(C.money_invoice_report_info(at, &infoOut, &c.why)) {
+		return InvoiceReportInfo{}, c.err
+	}
+	return invoiceReportInfoOf(&infoOut), nil
+}
+
+// Findings returns all the findings, in the order in which the rules are evaluated.
+func (i *InvoiceReport) Findings() ([]InvoiceFinding, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_invoice_finding_t, pageRows)
+	var found []InvoiceFinding
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_invoice_report_findings(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, invoiceFindingOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Corrections returns all the corrections: the stated amounts to replace so that the document passes all checks,
+// in the order of the calculation.
+//
+// Prices, quantities, rates, and the allowances and charges themselves are left unchanged. If IsCorrectable is
+// false, other findings remain after the corrections.
+func (i *InvoiceReport) Corrections() ([]InvoiceCorrection, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_invoice_correction_t, pageRows)
+	var found []InvoiceCorrection
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_invoice_report_corrections(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, invoiceCorrectionOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Invoice returns the invoice of a checked document, with its own totals instead of the stated ones.
+//
+// The error is
+//   - [ErrDocument] if the document cannot be totalled, as [InvoiceFromUbl] reports
+//   - [ErrXML] if the document is not XML
+//   - [ErrUnknownCurrency] if the currency has no minor units
+func (i *InvoiceReport) Invoice() (*Invoice, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	var invoiceOut *C.money_invoice_t
+	if c.err != nil || c.failed(C.money_invoice_report_invoice(at, &invoiceOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptInvoice(invoiceOut), nil
 }
 
 // Portfolio represents transactions in securities, ordered by date.
@@ -8657,6 +9135,9 @@ func (cu *CurrencyList) SetLocales(locales *Locales) error {
 
 // SetSearch sets the search text: the list shows the currencies whose name or code contains it, ignoring case
 // and accents: "dolar" finds "Dólar".
+//
+// A country's code of two letters, such as "de", also finds the currencies of the country. With tables that
+// contain the names of countries ([CurrencyList.SetLocales]), so does a part of such a name: "switz".
 //
 //   - text: at most 255 bytes; surrounding whitespace is ignored. Whitespace only, or "", to show all
 //     currencies.

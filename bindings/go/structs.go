@@ -167,6 +167,67 @@ func DefaultAllocateOptions() AllocateOptions {
 	return allocateOptionsOf(&raw)
 }
 
+// ExplanationNode is a node of an explanation.
+type ExplanationNode struct {
+	// The name, such as "lines[0].net"; unique, except that a reference has the name of its node.
+	Name string
+	// The law, the rule of a standard or the policy that applies; "" if none.
+	Rule string
+	// The computation in words: "15 % of 1091.50 EUR = 163.725, rounded half up to 2 digits"; "" for an input or a
+	// reference.
+	Text string
+	// The currency of the value; "" for a number.
+	Currency string
+	// The kind of a node: the way in which its exact value follows from its children.
+	Kind ExplanationKind
+	// The properties of a node.
+	Flags ExplanationFlags
+	// 0 for a root.
+	Depth uint32
+	// The index of the node that was computed from this one; -1 for a root.
+	Parent int64
+	// The index of the node that a reference repeats; -1 for other kinds.
+	Target int64
+	// The value after rounding; all zero for a number, or without [ExplanationFlagsDecimal].
+	Amount Money
+	// The value after rounding, without the currency; 0 without [ExplanationFlagsDecimal].
+	Number Decimal
+	// The value before the node's own rounding, in lowest terms.
+	Exact Ratio
+	// The value after rounding minus Exact, in lowest terms.
+	Moved Ratio
+	// The rounding mode; 0 without rounding.
+	Rounding Rounding
+	// The number of fraction digits to which Exact is rounded; -1 without rounding.
+	Digits int32
+	// The multiple to which cash is rounded; 0 for the last digit.
+	Step Decimal
+	// The number of last digits that the division of a remainder added after rounding: 1, 0 or -1.
+	Units int32
+}
+
+func explanationNodeOf(raw *C.money_explanation_node_t) ExplanationNode {
+	return ExplanationNode{
+		Name: textOf(raw.name[:]),
+		Rule: textOf(raw.rule[:]),
+		Text: textOf(raw.text[:]),
+		Currency: textOf(raw.currency[:]),
+		Kind: ExplanationKind(raw.kind),
+		Flags: ExplanationFlags(raw.flags),
+		Depth: uint32(raw.depth),
+		Parent: int64(raw.parent),
+		Target: int64(raw.target),
+		Amount: moneyOf(raw.amount),
+		Number: decimalOf(raw.number),
+		Exact: ratioOf(&raw.exact),
+		Moved: ratioOf(&raw.moved),
+		Rounding: Rounding(raw.rounding),
+		Digits: int32(raw.digits),
+		Step: decimalOf(raw.step),
+		Units: int32(raw.units),
+	}
+}
+
 // Rate is a rate: 1 From = numerator/denominator To, exactly as quoted (1.10 is 110/100).
 type Rate struct {
 	// A currency code.
@@ -643,7 +704,8 @@ func DefaultFormatOptions() FormatOptions {
 //
 // All texts are copied.
 type NotepadOptions struct {
-	// How the lines of a notepad are read.
+	// Strict: as in [Evaluate], with names, prev and totals; lenient: as people write, with lower-case codes,
+	// symbols and separators of the locale, labels, dates and words.
 	Reading Reading
 	// The date of Today, yesterday and "last friday"; [DateNone] to reject these words.
 	Today Date
@@ -1464,6 +1526,218 @@ func invoiceTotalsOf(raw *C.money_invoice_totals_t) InvoiceTotals {
 		LineItemCount: uint64(raw.line_item_count),
 		CategoryCount: uint64(raw.category_count),
 	}
+}
+
+// InvoiceFinding is a violated rule, with its location in the document.
+//
+// The rules are those of the standard, such as "BR-CO-15", and some of Peppol's, such as "PEPPOL-EN16931-R120".
+type InvoiceFinding struct {
+	// The rule; "" if the document is not an invoice at all.
+	Rule string
+	// The element, such as "Invoice/InvoiceLine[2]/LineExtensionAmount".
+	Place string
+	// The requirement of the rule.
+	Message string
+	// The ways of rounding that yield the stated amount, separated by "; "; "" if unknown.
+	Hypothesis string
+	// The line of the element, from 1.
+	Line uint64
+	// The column of the element in characters, from 1.
+	Column uint64
+	// The amount in the document; 0 if HasStated is false.
+	Stated Decimal
+	// The amount that the rule requires; 0 if HasComputed is false.
+	Computed Decimal
+	// Whether the finding is about a stated amount.
+	HasStated bool
+	// Whether the rule requires an amount.
+	HasComputed bool
+	// The most likely way of rounding that yields the stated amount.
+	Rounding InvoiceRounding
+}
+
+func invoiceFindingOf(raw *C.money_invoice_finding_t) InvoiceFinding {
+	return InvoiceFinding{
+		Rule: textOf(raw.rule[:]),
+		Place: textOf(raw.place[:]),
+		Message: textOf(raw.message[:]),
+		Hypothesis: textOf(raw.hypothesis[:]),
+		Line: uint64(raw.line),
+		Column: uint64(raw.column),
+		Stated: decimalOf(raw.stated),
+		Computed: decimalOf(raw.computed),
+		HasStated: raw.has_stated != 0,
+		HasComputed: raw.has_computed != 0,
+		Rounding: InvoiceRounding(raw.rounding),
+	}
+}
+
+// InvoiceCorrection is a stated amount, and the amount that replaces it.
+type InvoiceCorrection struct {
+	// The element, such as "Invoice/TaxTotal/TaxAmount".
+	Place string
+	// The line of the element, from 1.
+	Line uint64
+	// The column of the element in characters, from 1.
+	Column uint64
+	// The amount in the document.
+	From Decimal
+	// The amount that replaces it.
+	To Decimal
+}
+
+func invoiceCorrectionOf(raw *C.money_invoice_correction_t) InvoiceCorrection {
+	return InvoiceCorrection{
+		Place: textOf(raw.place[:]),
+		Line: uint64(raw.line),
+		Column: uint64(raw.column),
+		From: decimalOf(raw.from),
+		To: decimalOf(raw.to),
+	}
+}
+
+// InvoiceReportInfo represents describes a report.
+type InvoiceReportInfo struct {
+	// The syntax of a document.
+	Syntax InvoiceSyntax
+	// The specification that a document names (BT-24).
+	Profile InvoiceProfile
+	FindingCount uint64
+	CorrectionCount uint64
+	// Whether the document is a credit note.
+	IsCreditNote bool
+	// False if the document is not XML or not an invoice, or a mandatory part is missing; it then has one finding.
+	IsReadable bool
+	// Whether the document passes all checks after its corrections, or already does.
+	IsCorrectable bool
+	// Whether [InvoiceFromUbl] and [InvoiceFromCii] reject the document.
+	IsRefused bool
+	// Whether they reject it only because of its totals; [InvoiceReport.Invoice] returns the invoice then.
+	IsRefusedTotals bool
+	// The reason; all zero if IsRefused is false.
+	Refusal InvoiceFinding
+}
+
+func invoiceReportInfoOf(raw *C.money_invoice_report_info_t) InvoiceReportInfo {
+	return InvoiceReportInfo{
+		Syntax: InvoiceSyntax(raw.syntax),
+		Profile: InvoiceProfile(raw.profile),
+		FindingCount: uint64(raw.finding_count),
+		CorrectionCount: uint64(raw.correction_count),
+		IsCreditNote: raw.is_credit_note != 0,
+		IsReadable: raw.is_readable != 0,
+		IsCorrectable: raw.is_correctable != 0,
+		IsRefused: raw.is_refused != 0,
+		IsRefusedTotals: raw.is_refused_totals != 0,
+		Refusal: invoiceFindingOf(&raw.refusal),
+	}
+}
+
+// InvoiceHeading is the data besides amounts that the standard requires of an invoice.
+//
+// Each text is one line of at most 1,023 bytes. Texts that are nil or "" are omitted.
+type InvoiceHeading struct {
+	// 1 for a credit note, whose amounts are positive like those of its invoice.
+	IsCreditNote bool
+	// The day of issue (BT-2); required.
+	Issued Date
+	// The due date of the payment (BT-9); [DateNone] to omit it. A credit note in UBL contains none.
+	Due Date
+	// The number of the invoice (BT-1); required.
+	Number string
+	// The buyer's reference (BT-10).
+	BuyerReference string
+	// The identifier of the specification (BT-24); "" for EN 16931.
+	Profile string
+	// The unit of all quantities, a code of UN/ECE recommendation 20 (BT-130); "" for "C62", one piece.
+	Unit string
+	// The name of the seller (BT-27); required.
+	Seller string
+	// The code of the country, such as "DE" (BT-40).
+	SellerCountry string
+	// The VAT identifier (BT-31).
+	SellerTaxID string
+	// The street and the number (BT-35).
+	SellerStreet string
+	// The city (BT-37).
+	SellerCity string
+	// The postcode (BT-38).
+	SellerPostcode string
+	// The name of the buyer (BT-44).
+	Buyer string
+	// The code of the country (BT-55).
+	BuyerCountry string
+	// The VAT identifier (BT-48).
+	BuyerTaxID string
+	// The street and the number (BT-50).
+	BuyerStreet string
+	// The city (BT-52).
+	BuyerCity string
+	// The postcode (BT-53).
+	BuyerPostcode string
+}
+
+func invoiceHeadingOf(raw *C.money_invoice_heading_t) InvoiceHeading {
+	return InvoiceHeading{
+		IsCreditNote: raw.is_credit_note != 0,
+		Issued: Date(raw.issued),
+		Due: Date(raw.due),
+		Number: C.GoString(raw.number),
+		BuyerReference: C.GoString(raw.buyer_reference),
+		Profile: C.GoString(raw.profile),
+		Unit: C.GoString(raw.unit),
+		Seller: C.GoString(raw.seller),
+		SellerCountry: C.GoString(raw.seller_country),
+		SellerTaxID: C.GoString(raw.seller_tax_id),
+		SellerStreet: C.GoString(raw.seller_street),
+		SellerCity: C.GoString(raw.seller_city),
+		SellerPostcode: C.GoString(raw.seller_postcode),
+		Buyer: C.GoString(raw.buyer),
+		BuyerCountry: C.GoString(raw.buyer_country),
+		BuyerTaxID: C.GoString(raw.buyer_tax_id),
+		BuyerStreet: C.GoString(raw.buyer_street),
+		BuyerCity: C.GoString(raw.buyer_city),
+		BuyerPostcode: C.GoString(raw.buyer_postcode),
+	}
+}
+
+func (i *InvoiceHeading) fill(c *call, raw *C.money_invoice_heading_t) {
+	C.money_invoice_heading_init(raw)
+	raw.is_credit_note = ofBool(i.IsCreditNote)
+	raw.issued = C.money_date_t(i.Issued)
+	raw.due = C.money_date_t(i.Due)
+	raw.number = c.optional(i.Number)
+	raw.buyer_reference = c.optional(i.BuyerReference)
+	raw.profile = c.optional(i.Profile)
+	raw.unit = c.optional(i.Unit)
+	raw.seller = c.optional(i.Seller)
+	raw.seller_country = c.optional(i.SellerCountry)
+	raw.seller_tax_id = c.optional(i.SellerTaxID)
+	raw.seller_street = c.optional(i.SellerStreet)
+	raw.seller_city = c.optional(i.SellerCity)
+	raw.seller_postcode = c.optional(i.SellerPostcode)
+	raw.buyer = c.optional(i.Buyer)
+	raw.buyer_country = c.optional(i.BuyerCountry)
+	raw.buyer_tax_id = c.optional(i.BuyerTaxID)
+	raw.buyer_street = c.optional(i.BuyerStreet)
+	raw.buyer_city = c.optional(i.BuyerCity)
+	raw.buyer_postcode = c.optional(i.BuyerPostcode)
+}
+
+func (i *InvoiceHeading) give(c *call) *C.money_invoice_heading_t {
+	if i == nil {
+		return nil
+	}
+	raw := (*C.money_invoice_heading_t)(c.take(C.sizeof_money_invoice_heading_t))
+	i.fill(c, raw)
+	return raw
+}
+
+// DefaultInvoiceHeading returns the default options: set the fields that differ.
+func DefaultInvoiceHeading() InvoiceHeading {
+	var raw C.money_invoice_heading_t
+	C.money_invoice_heading_init(&raw)
+	return invoiceHeadingOf(&raw)
 }
 
 // PaperOptions are options of [Receipt.Render] and [Invoice.Render].

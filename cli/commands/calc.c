@@ -1,5 +1,5 @@
 /* money calc: evaluates one expression, or one per line. */
-#include "../exchange.h"
+#include "../evaluation.h"
 #include "../exits.h"
 #include "../json.h"
 #include "../line.h"
@@ -8,41 +8,6 @@
 #include "../provenance.h"
 
 #include <string.h>
-
-typedef struct {
-    exchange_t exchange;
-    bool is_lines;
-    bool has_tried; /* reading the rates has been attempted */
-} calculation_t;
-
-/* True if an expression evaluated without rates requires them: a conversion found no rate, or used a legal factor
- * where a rate may exist. */
-static bool needs_rates(money_status_t status, const money_expression_value_t *value)
-{
-    return status == MONEY_ERR_NO_RATE || (status == MONEY_OK && (value->flags & MONEY_FLAG_FIXED) != 0);
-}
-
-static money_status_t evaluate(calculation_t *calculation, const char *text, size_t length,
-                               money_expression_value_t *value, money_expression_t **expression, money_error_t *error)
-{
-    exchange_t *exchange = &calculation->exchange;
-    money_status_t status = money_expression_evaluate(text, length, exchange->file.rates, &exchange->options, value,
-                                                      expression, error);
-
-    if (exchange->file.rates != NULL || calculation->has_tried || !needs_rates(status, value)) return status;
-    calculation->has_tried = true;
-    if ((calculation->is_lines ? exchange_load(exchange) : exchange_load_day(exchange, MONEY_DATE_NONE)) !=
-        EXIT_ANSWERED) {
-        *error = (money_error_t){ .status = MONEY_ERR_NO_RATE, .position = -1, .text = "could not read the rates" };
-        return MONEY_ERR_NO_RATE;
-    }
-    do {
-        if (expression != NULL) money_expression_free(*expression);
-        status = money_expression_evaluate(text, length, exchange->file.rates, &exchange->options, value, expression,
-                                           error);
-    } while (status != MONEY_OK && exchange_widen(exchange));
-    return status;
-}
 
 static void write_value(const money_expression_value_t *value)
 {
@@ -127,7 +92,7 @@ static bool calculate(calculation_t *calculation, const char *text, size_t lengt
     money_error_t error;
     bool is_recorded = line == 0 || exchange->is_explained || exchange->is_json;
 
-    if (evaluate(calculation, text, length, &value, is_recorded ? &expression : NULL, &error) != MONEY_OK) {
+    if (evaluation_run(calculation, text, length, &value, is_recorded ? &expression : NULL, &error) != MONEY_OK) {
         money_expression_free(expression);
         if (line == 0 && !exchange->reading.is_strict && line_is_notation(error.status))
             return read_line(calculation, text, length, &error);

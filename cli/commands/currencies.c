@@ -1,14 +1,18 @@
 /* money currencies: lists and searches currencies. */
 #include "../arguments.h"
 #include "../exits.h"
+#include "../installed.h"
 #include "../json.h"
 #include "../message.h"
 #include "../output.h"
 #include "../reading.h"
+#include "../text.h"
 
+#include <fcntl.h>
 #include <money/desk.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 static const char *kind_of(money_currency_kind_t kind)
 {
@@ -87,6 +91,24 @@ static money_status_t add_all(money_currency_list_t *list, money_error_t *error)
     return status;
 }
 
+/* Returns the installed tables, which contain the names of countries; NULL without them. */
+static money_locales_t *installed_locales(void)
+{
+    char path[4096];
+    text_t bytes = { .bytes = NULL };
+    money_locales_t *locales = NULL;
+    int file;
+
+    installed_find("locales/cldr.locales", path, sizeof path);
+    file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return NULL;
+    if (text_read(&bytes, file, MONEY_DOCUMENT_MAX))
+        MONEY_IGNORE(money_locales_from_bytes(bytes.bytes, bytes.length, &locales, NULL));
+    close(file);
+    text_free(&bytes);
+    return locales;
+}
+
 /* Returns a list of the currencies that a search finds, or NULL with `error`. */
 static money_currency_list_t *found(const char *language, bool is_all, const char *text, size_t length,
                                     money_error_t *error)
@@ -141,6 +163,16 @@ static int refuse_search(const char *language, bool is_all, const char *text, si
     return message_refused_text(reason, (place_t){ NULL, 0, 0 });
 }
 
+/* Searches the names of countries, if they are installed. */
+static void search_countries(money_currency_list_t *list)
+{
+    money_locales_t *locales = installed_locales();
+
+    /* The list stays as it is if the tables do not contain its language. */
+    if (locales != NULL) MONEY_IGNORE(money_currency_list_set_locales(list, locales, NULL));
+    money_locales_free(locales);
+}
+
 static int write_items(const arguments_t *arguments, const money_currency_list_t *list, size_t *written)
 {
     money_currency_list_item_t item;
@@ -184,6 +216,7 @@ int run_currencies(const arguments_t *arguments)
     money_currency_list_free(list);
     list = found(language, is_all, text, length, &error);
     if (list == NULL) return message_refused(&error, (place_t){ text, length, 0 });
+    if (money_currency_list_count(list, &written, &error) == MONEY_OK && written == 0) search_countries(list);
     code = write_items(arguments, list, &written);
     if (code == EXIT_ANSWERED && written == 0) code = refuse_search(language, is_all, text, length);
     money_currency_list_free(list);

@@ -7,7 +7,6 @@
 #include "../output.h"
 #include "../provenance.h"
 #include "../rates_cache.h"
-#include "../rates_merge.h"
 #include "../rates_rows.h"
 
 #include <fcntl.h>
@@ -22,7 +21,6 @@ enum { ROWS_MAX = 65536, CURRENCIES_MAX = 200 };
 typedef struct {
     const char *url;
     char path[4096]; /* of the cache */
-    text_t cached; /* the days fetched earlier */
     money_date_t newest; /* of the installed history and the cache; MONEY_DATE_NONE without any */
     money_date_t today;
     money_rates_t *rates;
@@ -43,15 +41,13 @@ static void restore(fetch_t *fetch, money_feed_t *feed, int file, money_instant_
 {
     static char rows[ROWS_MAX];
     size_t length = read_newest(file, rows);
-    const char *newest = length > 0 ? rates_newest((history_t){ rows, length }) : NULL, *end;
     money_date_t day;
 
-    if (newest == NULL || money_date_parse(newest, DAY_TEXT_LENGTH, &day, NULL) != MONEY_OK) return;
-    if (fetch->newest != MONEY_DATE_NONE && day <= fetch->newest) return;
+    if (length > 0) length = rates_rows_newest(rows, length, &day);
+    if (length == 0 || (fetch->newest != MONEY_DATE_NONE && day <= fetch->newest)) return;
     fetch->newest = day;
-    end = memchr(newest, '\n', length - (size_t)(newest - rows));
     /* A row that cannot be restored is not compared. */
-    if (end == NULL || money_feed_restore(feed, rows, (size_t)(end + 1 - rows), now, NULL) != MONEY_OK) return;
+    if (money_feed_restore(feed, rows, length, now, NULL) != MONEY_OK) return;
 }
 
 static void restore_all(fetch_t *fetch, money_feed_t *feed, money_instant_t now)
@@ -96,32 +92,43 @@ static int receive(const fetch_t *fetch, money_feed_t *feed, money_instant_t now
     return code;
 }
 
-/* Writes the rates as the bank's history: a row for each day, the newest first. False if a rate is not a decimal. */
-static bool write_history(const fetch_t *fetch, text_t *text)
+/* Writes the codes of the columns; EUR is not one. False on an error. */
+static bool write_header(const money_rates_t *rates, uint64_t count, text_t *text)
 {
-    char code[MONEY_CODE_SIZE], number[DECIMAL_TEXT_MAX], day_text[16];
-    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
-    money_conversion_t details;
-    uint64_t day, index;
+    char code[MONEY_CODE_SIZE];
+    uint64_t index;
 
     text_add_string(text, "Date,");
-    for (index = 0; index < fetch->info.currency_count; index++) {
-        if (money_rates_currency_at(fetch->rates, index, code, sizeof code, NULL, NULL) != MONEY_OK) return false;
+    for (index = 0; index < count; index++) {
+        if (money_rates_currency_at(rates, index, code, sizeof code, NULL, NULL) != MONEY_OK) return false;
         if (strcmp(code, "EUR") == 0) continue;
         text_add_string(text, code);
         text_add_string(text, ",");
     }
     text_add_string(text, "\n");
-    for (day = fetch->info.date_count; day > 0; day--) {
-        if (money_rates_date_at(fetch->rates, day - 1, &options.date, NULL) != MONEY_OK ||
+    return true;
+}
+
+/* Writes the rates as the bank's history: a row for each day, the newest first. False if a rate is not a decimal. */
+static bool write_history(const money_rates_t *rates, text_t *text)
+{
+    char code[MONEY_CODE_SIZE], number[DECIMAL_TEXT_MAX], day_text[16];
+    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
+    money_conversion_t details;
+    money_rates_info_t info;
+    uint64_t day, index;
+
+    if (money_rates_info(rates, &info, NULL) != MONEY_OK || !write_header(rates, info.currency_count, text)) return false;
+    for (day = info.date_count; day > 0; day--) {
+        if (money_rates_date_at(rates, day - 1, &options.date, NULL) != MONEY_OK ||
             money_date_format(options.date, day_text, sizeof day_text, NULL, NULL) != MONEY_OK)
             return false;
         text_add_string(text, day_text);
         text_add_string(text, ",");
-        for (index = 0; index < fetch->info.currency_count; index++) {
-            if (money_rates_currency_at(fetch->rates, index, code, sizeof code, NULL, NULL) != MONEY_OK) return false;
+        for (index = 0; index < info.currency_count; index++) {
+            if (money_rates_currency_at(rates, index, code, sizeof code, NULL, NULL) != MONEY_OK) return false;
             if (strcmp(code, "EUR") == 0) continue;
-            if (money_rates_find(fetch->rates, "EUR", code, &options, &details, NULL) != MONEY_OK ||
+            if (money_rates_find(rates, "EUR", code, &options, &details, NULL) != MONEY_OK ||
                 details.leg_count != 1 || details.legs[0].kind != MONEY_RATE_QUOTED)
                 strcpy(number, "N/A");
             else if (!provenance_decimal(&details.rate, 12, MONEY_ROUND_DOWN, number, sizeof number))
@@ -134,35 +141,42 @@ static bool write_history(const fetch_t *fetch, text_t *text)
     return !text->has_failed;
 }
 
-/* Replaces the cache by the fetched days and those fetched earlier. */
-static int store(fetch_t *fetch)
+/* Returns the fetched rates together with the days fetched earlier; NULL without readable earlier days. */
+static money_rates_t *with_earlier(const fetch_t *fetch)
 {
-    text_t fetched = { .bytes = NULL }, merged = { .bytes = NULL };
-    money_rates_t *rates = NULL;
-    money_error_t error;
-    int code, file = rates_cache_open(fetch->path);
-    bool is_written = write_history(fetch, &fetched);
+    text_t cached = { .bytes = NULL };
+    money_rates_t *earlier = NULL, *merged = NULL;
+    int file = rates_cache_open(fetch->path);
 
-    if (file >= 0) {
-        if (!text_read(&fetch->cached, file, RATES_CACHE_MAX)) fetch->cached.length = 0;
-        close(file);
+    if (file < 0) return NULL;
+    if (text_read(&cached, file, RATES_CACHE_MAX) &&
+        money_rates_from_ecb_csv(cached.bytes, cached.length, &earlier, NULL) == MONEY_OK)
+        MONEY_IGNORE(money_rates_merge(fetch->rates, earlier, MONEY_MERGE_DAYS, MONEY_DATE_NONE, &merged, NULL));
+    close(file);
+    money_rates_free(earlier);
+    text_free(&cached);
+    return merged;
+}
+
+/* Replaces the cache by the fetched days and those fetched earlier. Unreadable days of an earlier cache are dropped. */
+static int store(const fetch_t *fetch)
+{
+    text_t text = { .bytes = NULL };
+    money_rates_t *merged = with_earlier(fetch);
+    int code;
+
+    if (merged == NULL || !write_history(merged, &text) || text.length > RATES_CACHE_MAX) {
+        text_free(&text);
+        if (!write_history(fetch->rates, &text)) {
+            code = refuse(fetch, text.has_failed ? "out of memory" : "expected rates with at most 18 fraction digits");
+            text_free(&text);
+            money_rates_free(merged);
+            return code;
+        }
     }
-    if (!is_written) {
-        code = refuse(fetch, fetched.has_failed ? "out of memory" : "expected rates with at most 18 fraction digits");
-    } else {
-        /* Unreadable days of an earlier cache are dropped. */
-        rates_merge((history_t){ fetched.bytes, fetched.length },
-                    (history_t){ fetch->cached.bytes, fetch->cached.length }, false, &merged);
-        if (merged.length == 0 || merged.length > RATES_CACHE_MAX ||
-            money_rates_from_ecb_csv(merged.bytes, merged.length, &rates, &error) != MONEY_OK)
-            code = rates_cache_write(fetch->path, &fetched);
-        else
-            code = rates_cache_write(fetch->path, &merged);
-    }
-    money_rates_free(rates);
-    text_free(&fetched);
-    text_free(&merged);
-    text_free(&fetch->cached);
+    code = rates_cache_write(fetch->path, &text);
+    money_rates_free(merged);
+    text_free(&text);
     return code;
 }
 

@@ -332,6 +332,14 @@ def test_currencies_are_found_by_name(money: Tool) -> None:
     assert done.returncode == 1 and "--all" in done.stderr
 
 
+def test_currencies_are_found_by_country(money: Tool) -> None:
+    assert "EUR" in money.answer("currencies", "de", "--codes").split()
+    assert money.answer("currencies", "switzerland", "--codes").split() == ["CHF"]
+    assert money.answer("currencies", "Schweiz", "--lang", "de", "--codes").split() == ["CHF"]
+    assert money.answer("currencies", "croatia", "--codes").split() == ["EUR"]
+    assert "no currency matches" in money("currencies", "atlantis").stderr
+
+
 def test_currencies_as_json(money: Tool) -> None:
     found = {one["code"]: one for one in money.objects("currencies", "--all")}
     kuna, wanted = found["HRK"], Currency("HRK")

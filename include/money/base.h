@@ -175,6 +175,8 @@ typedef int32_t money_status_t;
                                           kind. */
 #define MONEY_ERR_VERSION 102          /* [raises VersionError] The document was written by a newer version of the
                                           library. */
+#define MONEY_ERR_XML 103              /* [raises XMLError] The text is not well-formed XML, contains a document type
+                                          declaration, or exceeds a limit. */
 /* Wallets and portfolios */
 #define MONEY_ERR_INSUFFICIENT 110     /* [raises InsufficientFunds] The available balance, or the amount on hold, is
                                           too small. */

@@ -158,6 +158,10 @@ MONEY_API money_status_t money_currency_list_set_locales(money_currency_list_t *
 
 /** Sets the search text: the list shows the currencies whose name or code contains it, ignoring case and accents:
  *  "dolar" finds "Dólar".
+ *
+ *  A country's code of two letters, such as "de", also finds the currencies of the country. With tables that contain
+ *  the names of countries (money_currency_list_set_locales), so does a part of such a name: "switz".
+ *
  *  @param text [null]  at most 255 bytes; surrounding whitespace is ignored. Whitespace only, or NULL with length 0, to
  *                      show all currencies.
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.

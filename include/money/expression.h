@@ -149,6 +149,19 @@ MONEY_API money_status_t money_expression_conversions(const money_expression_t *
                                                       money_conversion_t *rows, size_t capacity, size_t *count,
                                                       money_error_t *error);
 
+/** Explains an expression: its operations, down to the numbers and amounts of the text and the exchange rates. Free the
+ *  explanation with money_explanation_free.
+ *
+ *  The result is the node "result". The numbers and amounts are "terms[0]" and so on, in the order of the text, the
+ *  operations "steps[0]", in the order of evaluation, and the rates have names such as "EUR/USD".
+ *
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW (an exact value exceeds 512 bits).
+ *  @since 0.2
+ *  @see money_expression_evaluate, money_explanation_nodes
+ */
+MONEY_API money_status_t money_expression_explain(const money_expression_t *expression,
+                                                  money_explanation_t **explanation, money_error_t *error);
+
 /** Writes an expression and, below it, a caret at a position, such as the position of an error.
  *
  *      12 EUR + 3 $

@@ -39,6 +39,7 @@
 #define MONEY_INVOICE_H
 
 #include "amount.h"
+#include "explanation.h"
 #include "receipt.h"
 
 #ifdef __cplusplus
@@ -328,6 +329,21 @@ MONEY_API money_status_t money_invoice_line_amounts(const money_invoice_t *invoi
 MONEY_API money_status_t money_invoice_categories(const money_invoice_t *invoice, size_t first,
                                                   money_invoice_category_t *rows, size_t capacity, size_t *count,
                                                   money_error_t *error);
+
+/** Explains an invoice: the amount due, down to the quantities, prices, percentages and amounts that were set. Free the
+ *  explanation with money_explanation_free.
+ *
+ *  The nodes have the names of the totals: "payable", which is the root, "gross", "net", "tax", "line_total",
+ *  "allowances", "charges" and "retained". Those of a line item are "lines[0].net" and "lines[0].price", those of a tax
+ *  "categories[0].tax" and "categories[0].base". A total without parts is omitted. With an accounting currency, a
+ *  second root is "accounting_tax".
+ *
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW (a sum exceeds 38 digits, or an exact value exceeds 512 bits).
+ *  @since 0.2
+ *  @see money_explanation_nodes, money_explanation_to_text
+ */
+MONEY_API money_status_t money_invoice_explain(const money_invoice_t *invoice, money_explanation_t **explanation,
+                                               money_error_t *error);
 
 /** Creates the reversal of an invoice. Free it with money_invoice_free.
  *

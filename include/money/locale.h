@@ -65,6 +65,12 @@ typedef int32_t money_numerals_t;
                                    default numbering system: "١٬٢٣٤" in ar-EG */
 #define MONEY_NUMERALS_LATIN 1  /* 0 to 9, with the signs and patterns that the locale defines for them */
 
+/** How strictly a text is read. */
+typedef int32_t money_reading_t;
+
+#define MONEY_READING_STRICT 0  /* only the specified format */
+#define MONEY_READING_LENIENT 1 /* also other forms that people write, as long as they have only one meaning */
+
 /** Loaded locale tables, newer than the built-in ones or with names in more languages.
  *
  *  Tables are immutable, so threads can share them. They must stay alive during each call to which you pass them.
@@ -201,6 +207,24 @@ MONEY_API money_status_t money_format_locale(const money_t *amount, const char *
 MONEY_API money_status_t money_parse_locale(const char *text, size_t length, const char *locale, const char *currency,
                                             const money_currency_registry_t *registry, money_t *result,
                                             money_error_t *error);
+
+/** Reads a number without a currency from text in the format of a locale, such as a quantity: "1.234,5" in German.
+ *
+ *  The call accepts an optional sign, digits and separators as money_parse_locale does. Lenient reading also accepts a
+ *  plain decimal in the format of money_decimal_parse: "1.5" in German. If the text is another number in each of the two
+ *  formats, such as "1.234", which is 1234 or 1.234 in German, lenient reading fails with MONEY_ERR_SYNTAX. A minus sign
+ *  is U+002D or U+2212; lenient reading also accepts U+2013, U+FE63 and U+FF0D.
+ *
+ *  @param reading  strict for the format of the locale only.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (`text` is not a number, or is ambiguous, or `locale` is not a locale name; the
+ *          position is that of the first invalid byte), MONEY_ERR_OVERFLOW, MONEY_ERR_NOT_FOUND (the locale does not
+ *          exist), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (`text` is longer than MONEY_INPUT_MAX).
+ *  @since 0.2
+ *  @see money_parse_locale, money_decimal_parse
+ */
+MONEY_API money_status_t money_decimal_parse_locale(const char *text, size_t length, const char *locale,
+                                                    money_reading_t reading, money_decimal_t *result,
+                                                    money_error_t *error);
 
 /** Writes a currency without an amount in the format of a locale: its symbol, narrow symbol, code or name ("US
  *  Dollar").

@@ -33,7 +33,7 @@
 #ifndef MONEY_RATES_H
 #define MONEY_RATES_H
 
-#include "amount.h"
+#include "explanation.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -219,6 +219,37 @@ MONEY_API money_status_t money_rates_from_json(const char *json, size_t length, 
 MONEY_API money_status_t money_rates_to_json(const money_rates_t *rates, char **json, size_t *length,
                                              money_error_t *error);
 
+/** The precedence of two tables with rates of the same date. */
+typedef int32_t money_merge_rule_t;
+
+#define MONEY_MERGE_PAIRS 0 /* a pair of currencies on a date comes from one table, in both directions */
+#define MONEY_MERGE_DAYS 1  /* a date comes from one table */
+
+/** Creates a table with the rates of two tables, such as a history and newer rates of another publisher. Free it with
+ *  money_rates_free.
+ *
+ *  `rates` takes precedence. With MONEY_MERGE_PAIRS, the call omits a rate of `added` if `rates` contains a rate between
+ *  the same two currencies, in either direction, on the same date. With MONEY_MERGE_DAYS, it omits all rates of `added`
+ *  whose date `rates` contains; undated rates count as rates of one date. No rate is calculated.
+ *
+ *  The result keeps the base currency if it is the same in both tables; otherwise cross rates use the shortest path. Its
+ *  source consists of both publishers, separated by ", " and cut after 63 bytes. Its time of publication is that of the
+ *  table with the later date, and for the same date the earlier time. If the call adds no rate, all three remain those
+ *  of `rates`; if `rates` is empty, they are those of `added`.
+ *
+ *  The time is proportional to the number of rates in both tables.
+ *
+ *  @param date    the date of undated rates, or MONEY_DATE_NONE to leave them undated.
+ *  @param merged  receives the table.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (only one of the tables contains dates, and `date` is MONEY_DATE_NONE),
+ *          MONEY_ERR_DATE.
+ *  @since 0.2
+ *  @see money_rates_builder_add, money_store_rates_add
+ */
+MONEY_API money_status_t money_rates_merge(const money_rates_t *rates, const money_rates_t *added,
+                                           money_merge_rule_t rule, money_date_t date, money_rates_t **merged,
+                                           money_error_t *error);
+
 /** Information about a table of rates. 152 bytes. */
 typedef struct money_rates_info_s {
     char base[MONEY_CODE_SIZE]; /* the currency through which cross rates are calculated; "" for no base currency */
@@ -371,6 +402,23 @@ MONEY_EXPORT const char *money_conversion_rule(money_flags_t flags);
 MONEY_API money_status_t money_rates_find(const money_rates_t *rates, const char *from, const char *to,
                                           const money_convert_options_t *options, money_conversion_t *details,
                                           money_error_t *error);
+
+/** Explains a conversion: the rates of its path, the rounding, and the regulation that requires it. Free the explanation
+ *  with money_explanation_free.
+ *
+ *  The result is the node "result". Its children are the node "amount" and a node for each rate, such as "EUR/USD".
+ *
+ *  @param rates [null]   as in money_rates_convert, like the other parameters.
+ *  @param target [null]  the currency of the result.
+ *  @param options        NULL for the defaults of money_rates_convert.
+ *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT,
+ *          MONEY_ERR_DATE, MONEY_ERR_SYNTAX (`target` is not a currency code).
+ *  @since 0.2
+ *  @see money_rates_convert, money_explanation_nodes
+ */
+MONEY_API money_status_t money_rates_explain(const money_rates_t *rates, const money_t *amount, const char *target,
+                                             const money_convert_options_t *options,
+                                             money_explanation_t **explanation, money_error_t *error);
 
 #ifdef __cplusplus
 }

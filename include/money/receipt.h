@@ -180,6 +180,20 @@ MONEY_API money_status_t money_receipt_refund(const money_receipt_t *receipt, mo
 MONEY_API money_status_t money_receipt_conversion(const money_receipt_t *receipt, money_conversion_t *conversion,
                                                   money_error_t *error);
 
+/** Explains a receipt: the amount to pay, down to the quantities, prices, discounts and tax rates of the basket. Free the
+ *  explanation with money_explanation_free.
+ *
+ *  The nodes have the names of the amounts: "payable", which is the root, "total", "gross", "net", "tax",
+ *  "lines[0].price" and "taxes[0].tax". Amounts that do not enter "payable" have roots of their own. With
+ *  MONEY_RECEIPT_CHECKOUT, the inputs of a converted receipt are the rates and the amounts in the catalogue's currency.
+ *
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW (an exact value exceeds 512 bits).
+ *  @since 0.2
+ *  @see money_explanation_nodes, money_explanation_to_text
+ */
+MONEY_API money_status_t money_receipt_explain(const money_receipt_t *receipt, money_receipt_view_t view,
+                                               money_explanation_t **explanation, money_error_t *error);
+
 /** Writes a receipt as English text in columns, for a terminal or a printer.
  *
  *  The text ends with a description of the policy. A converted receipt contains a second part in the other currency,

@@ -37,9 +37,9 @@ MODULES: Layers = (
     ("MoneyABI",),
     ("MoneyJSON", "MoneyStore"),
     ("MoneyDesk",),
-    ("MoneyFeeds", "MoneyNotepad"),
+    ("MoneyFeeds", "MoneyNotepad", "MoneyInvoice"),
     ("MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator"),
-    ("MoneyReturns",),
+    ("MoneyReturns", "MoneyXML"),
     ("MoneyCore",),
 )
 #: Modules that are not of Swift, and who alone imports each.
@@ -53,7 +53,7 @@ FOREIGN = {
 CORE = "MoneyCore"
 #: The order of the folders in MoneyCore.
 FOLDERS: Layers = (
-    ("Columns", "Bag"),
+    ("Columns", "Bag", "Explanation"),
     ("Allocation", "Rates"),
     ("Money",),
     ("Currency",),

@@ -1,15 +1,15 @@
 """Writes the version and the facts of the pages wherever they are repeated.
 
 python3 -m facts              writes what differs
-python3 -m facts --check      writes nothing; names what differs, and fails
-python3 -m facts --measure    measures the builds into docs/results/facts.json, then writes
+python3 -m facts --check      writes nothing; names what differs, and fails; notes grown modules
+python3 -m facts --measure    measures the builds into the files of docs/results, then writes
 """
 
 from __future__ import annotations
 
 import sys
 
-from facts import measured, pages, version
+from facts import grown, measured, pages, version
 from facts.places import FactError
 
 
@@ -28,6 +28,8 @@ def check() -> int:
         list(pages.brought_up_to_date(writes=False)),
         list(measured.stale()),
     )
+    for note in grown.notes():
+        print(note)
     failed = [faults for faults in checks if faults]
     if failed:
         print(
@@ -44,6 +46,7 @@ def main(arguments: list[str]) -> int:
             return check()
         if arguments == ["--measure"]:
             measured.write()
+            grown.write()
         if arguments in ([], ["--measure"]):
             return write()
     except FactError as error:

@@ -10,8 +10,8 @@ import data
 import faster
 import page
 import pytest
+from bench_results import ANOTHER_RESULT, NOT_RUN, Row, Section, counts, peers_and_states, read
 from contest import BenchError, Program, agreeing
-from results import ANOTHER_RESULT, NOT_RUN, Row, Section, counts, peers_and_states, read
 from thresholds import Thresholds, written_out
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,6 +70,14 @@ def test_the_faster_peers_are_sorted_and_explained() -> None:
     assert counts(peers_and_states([Section("Sums", "", rows)])) == (
         "5 rows beside a peer were measured; 1 not run, absent (1); 0 not timed: another result."
     )
+
+
+def test_each_limit_that_is_more_than_noise_is_explained() -> None:
+    rows = [line for line in SECTIONS[page.FASTER].splitlines() if line.startswith("| **")]
+    assert rows
+    for line in rows:
+        ratio, *_, limit = (cell.strip() for cell in line.strip("| ").split(" | "))
+        assert float(ratio.strip("*× ")) >= 0.95 or len(limit) > 20, line
 
 
 def test_both_builds_share_a_row() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from facts import benched, measured, pages, places, rings, version
+from facts import benched, grown, measured, pages, places, rings, version
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -17,14 +17,14 @@ ROOT = Path(__file__).resolve().parents[2]
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the sources and targets of facts."""
     rockspec = next((ROOT / "bindings/lua").glob("*.rockspec")).relative_to(ROOT)
-    names = ["VERSION", *version.SPOTS, str(rockspec), "docs/facts.toml", measured.PAGE]
+    names = ["VERSION", *version.SPOTS, str(rockspec), "docs/facts.toml", measured.PAGE, grown.PAGE]
     names += ["bindings/surface.md", "api/money.api.json", "Benchmarks/thresholds.json"]
     names += [benched.PAGE, "docs/guide/install.md"]
     names += ["docs/start/index.md", "docs/reference/map.md"]
     for name in names:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
-    for module in (places, measured, pages, version):
+    for module in (places, grown, measured, pages, version):
         monkeypatch.setattr(module, "ROOT", tmp_path)
     for command in (["init", "-q"], ["add", "-A"]):
         subprocess.run(["git", *command], cwd=tmp_path, check=True)
@@ -127,3 +127,37 @@ def test_a_benchmark_that_was_not_measured_is_an_error(tree: Path) -> None:
     (tree / benched.PAGE).write_text("| dlopen | embedded | 1 µs |\n")
     with pytest.raises(places.FactError, match="time-first-sum"):
         benched.times()
+
+
+#: Lines of the maps of ld.lld and of wasm-ld, with a function of the engine and one of others.
+LIBRARY_MAP = """\
+           50f90            50f90     1000    16 .text
+           50f90            50f90      600    16         a.o:(.text.$e9MoneyCore4PartV3sumSiyF)
+           51590            51590      a00    16         a.o:(.text.$eSa6append9MoneyCore4PartV_Tg5)
+           51590            51590        0     1                 $e9MoneyCore4PartV3sumSiyF
+           60000            60000       20     8         a.o:(.rodata.$e9MoneyCore5TableV)
+"""
+MODULE_MAP = """\
+       -     60c5     2000 CODE
+       -     60c8      800         a.o:($e9MoneyJSON4TreeC4nextSiyF)
+       -     68c8      200         c/memory.o:(malloc)
+   13bf0    1f000      100         a.o:(.rodata..L.str.255)
+   20000    1f100   100000         c/reserve.o:(.bss.reserve)
+"""
+
+
+def test_the_bytes_of_modules_are_those_of_the_maps() -> None:
+    assert grown.bytes_of(LIBRARY_MAP) == {"MoneyCore": 0x600, "generics": 0xA00, "constants": 0x20}
+    assert grown.bytes_of(MODULE_MAP) == {"MoneyJSON": 0x800, "C": 0x200, "constants": 0x100}
+
+
+def test_a_module_that_has_grown_is_noted(tree: Path) -> None:
+    path = tree / grown.MAPS["library"]
+    path.parent.mkdir(parents=True)
+    path.write_text(LIBRARY_MAP)
+    grown.write()
+    assert list(grown.notes()) == []
+    path.write_text(LIBRARY_MAP.replace("     600    16", "     900    16"))
+    assert list(grown.notes()) == []
+    path.write_text(LIBRARY_MAP.replace("     600    16", "    1000    16"))
+    assert list(grown.notes()) == ["note: MoneyCore in the library grew from 1,536 to 4,096 bytes"]

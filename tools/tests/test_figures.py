@@ -9,11 +9,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import binding_sums
 import figures
 import instructions
 import pytest
+from bench_results import shown
 from figure_style import COLOURS
-from results import shown
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs" / "results"
@@ -132,3 +133,44 @@ def test_a_figure_is_legible_in_light_and_dark(name: str) -> None:
     # A page shows the figure with a description for screen readers.
     page = "growth.md" if name == "growth.svg" else "benchmarks.md"
     assert re.search(rf"!\[[^\]]+\]\({name}\)", (DOCS / page).read_text(encoding="utf-8"))
+
+
+def test_the_sums_of_the_bindings_are_read() -> None:
+    text = """\
+sum of two amounts, ns: C 2.0, C++ 2.3 (1.1 x C, at most 2), cpp_dec_float 40.1 (17 x C++)
+Swift: a sum 1.94 ns, C 2.0 (at most 1 x) [0]
+Java: a sum 3.5 ns, BigDecimal 9.5, at most 19.0
+Java: a sum by a call of the library 28.1 ns, wanted 30, at most 30.0
+C#: a sum of two scales 12.0 ns, System.Decimal 10.5, at most 10.5: missed
+Go: a sum 3.0 ns, big.Int 25.0, shopspring 60.5, at most 40.3
+JavaScript, WebAssembly: a sum 30.0 ns, big.js 180.0 (6.0 x, at least 3)
+Ruby: a row of a column 2.0 ns, C 1.0 and its memory 0.5, at most 3.0
+7 passed, 1 failed
+"""
+    found = {(one.language, one.work): (one.own, one.peers) for one in binding_sums.parsed(text)}
+    assert found == {
+        ("C++", "a sum"): (2.3, {"cpp_dec_float": 40.1}),
+        ("Swift", "a sum"): (1.94, {}),
+        ("Java", "a sum"): (3.5, {"BigDecimal": 9.5}),
+        ("C#", "a sum of two scales"): (12.0, {"System.Decimal": 10.5}),
+        ("Go", "a sum"): (3.0, {"big.Int": 25.0, "shopspring": 60.5}),
+        ("JavaScript, wasm", "a sum"): (30.0, {"big.js": 180.0}),
+    }
+    assert len(binding_sums.parsed(text)) == len(found)
+
+
+def test_the_sums_of_the_bindings_are_drawn(tmp_path: Path) -> None:
+    for name in ("benchmarks.json", "growth.json"):
+        (tmp_path / name).write_text((DOCS / name).read_text(encoding="utf-8"), encoding="utf-8")
+    assert (
+        binding_sums.load(tmp_path) == [] and binding_sums.caption(tmp_path) == binding_sums.WITHOUT
+    )
+    sums = [binding_sums.Sum("Java", "a sum", 3.46, {"BigDecimal": 9.57, "slow": 123})]
+    text = binding_sums.written("today", sums)
+    (tmp_path / binding_sums.NAME).write_text(text, encoding="utf-8")
+    assert (
+        binding_sums.load(tmp_path) == sums and binding_sums.caption(tmp_path) == binding_sums.WITH
+    )
+    drawn = figures.drawn(tmp_path)["figure-calls.svg"]
+    found = re.findall(r"<text[^>]*>([^<]*)</text>", drawn)
+    assert {"Java", "BigDecimal", "3.46 ns", "9.57 ns", "123 ns"} <= set(found)

@@ -1,8 +1,7 @@
 // The state shared by all screens: the library, the documents, the locale, and the exchange rates.
 
 import { daysBetween, dayText, localDay, OLD } from "./state/days.js";
-import { combined, history, names } from "./state/history.js";
-import { csvWith, newerRows } from "./state/combine.js";
+import { history, names } from "./state/history.js";
 import { Documents } from "./state/documents.js";
 import { Live } from "./state/live.js";
 import { linkTo, replaceAddress } from "./state/place.js";
@@ -14,13 +13,11 @@ import { language, loadLanguage, t } from "./words/words.js";
 export class Desk {
   #listeners = new Set();
   #onRates = new Set();
-  /** The bank's file, and the rows of the provider that `rates` contains. */
-  #csv = null;
-  #rows = "";
+  /** The table of the bank's file, and the provider's document that `rates` contains. */
+  #history = null;
+  #merged = "";
   /** The reason why the history could not be loaded, or "". */
   #ratesReason = "";
-  /** Counts the tables, because a later one may be ready first. */
-  #turn = 0;
 
   constructor(library, documents, notice) {
     this.library = library;
@@ -137,9 +134,9 @@ export class Desk {
 
   async loadHistory() {
     try {
-      this.#csv = await history();
+      this.#history = this.library.Rates.fromEcbCsv(await history());
       this.#ratesReason = "";
-      await this.#takeLive();
+      this.#takeLive();
     } catch (error) {
       this.#ratesReason = error.message || String(error);
       this.#tellRates();
@@ -148,29 +145,16 @@ export class Desk {
     await Promise.all([this.loadNames(), this.ask(false)]);
   }
 
-  /** Makes one table of the history and the provider's newer rates, and renders the screens again. */
-  async #takeLive() {
-    if (this.#csv === null) return;
-    const rows = newerRows(this.#csv, this.live.rows());
-    const key = JSON.stringify(rows);
-    if (this.rates !== null && key === this.#rows) return;
-    this.#turn += 1;
-    const turn = this.#turn;
-    const { Rates } = this.library;
-    const csv = csvWith(this.#csv, rows);
-    const made = csv === null
-      ? Rates.fromJson(
-        await combined(
-          this.#csv,
-          rows,
-          `European Central Bank, ${this.live.source}`.slice(0, 63),
-        ),
-      )
-      : Rates.fromEcbCsv(csv);
-    if (turn !== this.#turn) return;
-    this.rates = made;
-    this.#rows = key;
-    this.lastDay = made.info().lastDate;
+  /** Makes one table of the history and the provider's days that it lacks, and renders the screens again. */
+  #takeLive() {
+    const history = this.#history;
+    if (history === null) return;
+    const latest = this.live.latest();
+    const key = latest === null ? "" : latest.day + latest.rates.toJson();
+    if (this.rates !== null && key === this.#merged) return;
+    this.rates = latest === null ? history : history.merge(latest.rates, "days", latest.day);
+    this.#merged = key;
+    this.lastDay = this.rates.info().lastDate;
     this.#tellRates();
     this.changed(["rates"]);
   }
@@ -190,14 +174,14 @@ export class Desk {
     const hasAnswer = await asked;
     this.#tellRates();
     if (!hasAnswer || live !== this.live) return;
-    await this.#takeLive();
+    this.#takeLive();
     // The converter shows the response or the reason of a failure, even if the day is the same.
     this.changed(["rates"]);
   }
 
   /** Loads rates that failed to load, and queries the provider; without one, offers to select a provider. */
   async refreshRates() {
-    if (this.#csv === null && this.ratesFailure !== "") {
+    if (this.#history === null && this.ratesFailure !== "") {
       await this.loadHistory();
     }
     if (this.live.feed !== null) {

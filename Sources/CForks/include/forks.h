@@ -25,4 +25,7 @@ int money_forks_may_hang(void);
 /** Returns how often this process and its parents were forked. */
 int money_forks_count(void);
 
+/** Returns the id of the calling process, in most cases without a system call. */
+int money_forks_process(void);
+
 #endif

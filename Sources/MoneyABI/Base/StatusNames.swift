@@ -33,6 +33,7 @@ extension MoneyStatus {
     case .json: "MONEY_ERR_JSON"
     case .document: "MONEY_ERR_DOCUMENT"
     case .version: "MONEY_ERR_VERSION"
+    case .xml: "MONEY_ERR_XML"
     case .insufficient: "MONEY_ERR_INSUFFICIENT"
     case .discount: "MONEY_ERR_DISCOUNT"
     case .tax: "MONEY_ERR_TAX"

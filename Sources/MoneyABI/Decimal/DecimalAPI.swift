@@ -63,6 +63,12 @@ extension Boundary {
     if let value, let buffer, capacity > 0 {
       let words = words(value)
       let scale = UInt32(truncatingIfNeeded: words.label)
+      let raw = UnsafeMutableRawPointer(buffer)
+      if words.isShort, let count = DecimalWords.writeShort(words.short, scale: scale, to: raw, room: capacity &- 1) {
+        buffer[count] = 0
+        length?.pointee = count
+        return MONEY_OK
+      }
       if words.isShort,
         writeTight(buffer, capacity, length, { DecimalWords.write(words.short, scale: scale, to: $0, room: $1) })
       {

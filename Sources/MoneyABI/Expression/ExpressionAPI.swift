@@ -21,7 +21,7 @@ public func money_expression_evaluate(
     let evaluated = try EvaluatedExpression(
       bytes, with: try Boundary.optionalTable(rates), given.options, in: given.registry)
     if let expression {
-      let kept = KeptExpression(evaluated, try evaluated.conversions(), now: given.now)
+      let kept = KeptExpression(evaluated, try evaluated.conversions(), now: given.now, Array(bytes), given.registry)
       expression.pointee = Boundary.pointer(to: Handle(kept))
     }
     Boundary.zero(output)
@@ -44,6 +44,20 @@ public func money_expression_info(
     Boundary.write(kept.evaluated, to: &output.pointee.value)
     try Boundary.write(kept.evaluated.exact, to: &output.pointee.exact)
     output.pointee.conversion_count = UInt64(kept.conversions.count)
+  }
+}
+
+@_cdecl("money_expression_explain") @implementation
+public func money_expression_explain(
+  _ expression: OpaquePointer?, _ explanation: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(explanation, "explanation", error) { () throws(MoneyFailure) in
+    let kept = try Boundary.expression(expression)
+    try Boundary.checkMemory(kept.text.count, of: Boundary.mostOfEntry)
+    return try kept.text.withUnsafeBufferPointer { (text) throws(MoneyFailure) in
+      Boundary.pointer(to: Handle(try kept.evaluated.explanation(text, in: kept.registry)))
+    }
   }
 }
 
@@ -92,8 +106,16 @@ struct KeptExpression {
   let conversions: [Conversion]
   /// The instant from which the age of the rates is counted.
   let now: Int64?
+  /// The text and the user-defined currencies, for an explanation.
+  let text: [UInt8]
+  let registry: CurrencyRegistry?
 
-  init(_ evaluated: EvaluatedExpression, _ conversions: [Conversion], now: Int64?) {
+  init(
+    _ evaluated: EvaluatedExpression, _ conversions: [Conversion], now: Int64?, _ text: [UInt8],
+    _ registry: CurrencyRegistry?
+  ) {
+    self.text = text
+    self.registry = registry
     self.evaluated = evaluated
     self.conversions = conversions
     self.now = now

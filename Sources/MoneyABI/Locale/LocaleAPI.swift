@@ -63,6 +63,21 @@ public func money_parse_locale(
   }
 }
 
+@_cdecl("money_decimal_parse_locale") @implementation
+public func money_decimal_parse_locale(
+  _ text: UnsafePointer<CChar>?, _ length: Int, _ locale: UnsafePointer<CChar>?, _ reading: Int32,
+  _ result: UnsafeMutablePointer<money_decimal_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+    let bytes = try Boundary.text(text, length, limit: Int(MONEY_INPUT_MAX), "text")
+    guard reading == MONEY_READING_STRICT || reading == MONEY_READING_LENIENT else {
+      throw Boundary.notOne(of: "MONEY_READING_", "reading", reading)
+    }
+    return try Decimal(
+      parsing: bytes, in: try Boundary.locale(locale), isLenient: reading == MONEY_READING_LENIENT)
+  }
+}
+
 @_cdecl("money_currency_text") @implementation
 public func money_currency_text(
   _ code: UnsafePointer<CChar>?, _ locale: UnsafePointer<CChar>?, _ display: Int32, _ registry: OpaquePointer?,

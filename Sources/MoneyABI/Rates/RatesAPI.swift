@@ -50,6 +50,20 @@ public func money_rates_to_json(
   }
 }
 
+@_cdecl("money_rates_merge") @implementation
+public func money_rates_merge(
+  _ rates: OpaquePointer?, _ added: OpaquePointer?, _ rule: Int32, _ date: Int32,
+  _ merged: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(merged, "merged", error) { () throws(MoneyFailure) in
+    let (table, other) = (try Boundary.table(rates), try Boundary.table(added, "added"))
+    guard let rule = MergeRule(rawValue: rule) else { throw Boundary.notOne(of: "MONEY_MERGE_", "rule", rule) }
+    let day = try Boundary.optionalDay(date)
+    try Boundary.checkMemory(table.quoteCount &+ other.quoteCount, of: Boundary.mostOfElement)
+    return Boundary.pointer(to: try table.merged(with: other, rule, undatedOn: day))
+  }
+}
+
 @_cdecl("money_rates_info") @implementation
 public func money_rates_info(
   _ rates: OpaquePointer?, _ info: UnsafeMutablePointer<money_rates_info_t>?,
@@ -122,8 +136,8 @@ public func money_rates_pair_at(
 }
 
 extension Boundary {
-  static func table(_ rates: OpaquePointer?) throws(MoneyFailure) -> RatesTable {
-    try object(rates, as: RatesTable.self, "rates").takeUnretainedValue()
+  static func table(_ rates: OpaquePointer?, _ name: StaticString = "rates") throws(MoneyFailure) -> RatesTable {
+    try object(rates, as: RatesTable.self, name).takeUnretainedValue()
   }
 
   /// Reads a rates table; null is nil, in which case only fixed factors convert.

@@ -102,8 +102,8 @@ public func money_store_wallet_sum(
   Boundary.callMoney(sum, error) { () throws(MoneyFailure) in
     let store = try Boundary.store(store).value
     let name = try Boundary.storeName(name)
-    let balance = try store.balance(of: try Boundary.code(currency, "currency"), ofWallet: name)
-    return balance.shownSum(in: Boundary.registry(registry))
+    return try store.sum(
+      of: try Boundary.code(currency, "currency"), ofWallet: name, in: Boundary.registry(registry))
   }
 }
 

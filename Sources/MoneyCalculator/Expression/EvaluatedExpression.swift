@@ -15,7 +15,7 @@ public struct EvaluatedExpression: Sendable {
   package let isAtHome: Bool
   /// The result before it was rounded, not necessarily in lowest terms.
   private let ratio: ExpressionRatio
-  private let rates: ExpressionRates
+  let rates: ExpressionRates
 
   /// The longest expression, in bytes.
   public static var longestText: Int { 16384 }

@@ -33,8 +33,14 @@ struct ExpressionEvaluator {
   private(set) var rates: ExpressionRates
   private var values: [ExpressionValue] = []
   private var pending: [Pending] = []
+  /// Records the operations for an explanation; nil otherwise.
+  private let trace: ExpressionTrace?
 
-  init(_ text: UnsafeBufferPointer<UInt8>, _ rates: ExpressionRates, _ registry: CurrencyRegistry?) {
+  init(
+    _ text: UnsafeBufferPointer<UInt8>, _ rates: ExpressionRates, _ registry: CurrencyRegistry?,
+    _ trace: ExpressionTrace? = nil
+  ) {
+    self.trace = trace
     scanner = ExpressionScanner(text, registry)
     self.rates = rates
     values.reserveCapacity(8)
@@ -85,6 +91,7 @@ struct ExpressionEvaluator {
     }
     if isNegated { value.negate() }
     values.append(value)
+    if let trace { try trace.push(value) }
   }
 
   /// Reads an amount whose currency comes first: `EUR 12.50`, `€-3`.
@@ -171,8 +178,14 @@ struct ExpressionEvaluator {
     _ = scanner.sign()
     value.isPercentage = false
     scanner.skipBlanks()
-    if let (sign, _) = scanner.peek(), sign == .percent { try takePercent(of: &value) }
-    if open.isNegated { value.negate() }
+    if let (sign, _) = scanner.peek(), sign == .percent {
+      try takePercent(of: &value)
+      if let trace { try trace.hundredth() }
+    }
+    if open.isNegated {
+      value.negate()
+      if let trace { try trace.negate() }
+    }
     values.append(value)
   }
 
@@ -190,6 +203,7 @@ struct ExpressionEvaluator {
     }
     value.become(target, try rates.convert(value, to: target, at: position))
     values.append(value)
+    if let trace { try trace.convert(to: target, with: rates) }
   }
 
   /// Carries out the waiting operators of at least a precedence, back to the last open parenthesis.
@@ -198,6 +212,7 @@ struct ExpressionEvaluator {
       pending.removeLast()
       guard let right = values.popLast(), !values.isEmpty else { return }
       let left = values.count &- 1
+      if let trace { try record(last.kind, values[left], right, trace) }
       // The sum of two percentages is a percentage.
       if last.precedence == 1, right.isPercentage, values[left].isPercentage {
         var addend = right
@@ -218,6 +233,24 @@ struct ExpressionEvaluator {
 }
 
 extension ExpressionEvaluator {
+  /// Records an operator with its two sides.
+  @inline(never)
+  @_optimize(size)
+  private func record(
+    _ kind: Pending.Kind, _ left: ExpressionValue, _ right: ExpressionValue, _ trace: ExpressionTrace
+  ) throws(MoneyFailure) {
+    switch kind {
+    case .plus, .minus:
+      if right.isPercentage, !left.isPercentage { return try trace.addPart(isSubtracted: kind == .minus) }
+      try trace.add(isSubtracted: kind == .minus)
+    case .times: try trace.multiply()
+    case .dividedBy:
+      let target = left.isMixed ? right.currency : left.currency
+      try trace.divide(in: right.isNumber ? nil : target, with: rates)
+    case .open: break
+    }
+  }
+
   private static func add(_ right: ExpressionValue, to left: inout ExpressionValue, at position: Int)
     throws(MoneyFailure)
   {

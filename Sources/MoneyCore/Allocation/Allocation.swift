@@ -33,8 +33,8 @@ public struct Allocation: Sendable {
     var units = Allocation.flooredShares(of: whole.count, by: weights)
     switch method {
     case .largestRemainder: units.handOutByRemainder()
-    case .floorToFirst: units.handOut(in: Array(weights.parts.indices), by: weights)
-    case .floorToLast: units.handOut(in: weights.parts.indices.reversed(), by: weights)
+    case .floorToFirst: units.handOut(in: 0..<weights.count, by: weights)
+    case .floorToLast: units.handOut(in: (0..<weights.count).reversed(), by: weights)
     case .separateRemainder: break
     }
     func money(_ count: UInt128) -> Money {

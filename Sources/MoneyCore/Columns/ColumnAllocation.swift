@@ -68,7 +68,7 @@ public struct ColumnAllocation {
   public func run(_ rows: Range<Int>) -> ColumnOutcome {
     var outcome = ColumnOutcome()
     let block = ColumnBlock()
-    let scratch = Scratch(weights.parts.count)
+    let scratch = Scratch(weights.count)
     defer {
       block.deallocate()
       scratch.deallocate()
@@ -105,7 +105,7 @@ public struct ColumnAllocation {
   /// The fast path of nearly all rows: the amount, the weights and their sum fit 64-bit words.
   @inline(__always)
   private func allocate(_ value: Int64, _ sum: UInt64, _ scratch: Scratch, _ row: Int) {
-    let count = weights.parts.count
+    let count = weights.count
     let whole = value.magnitude
     var left = whole
     weights.words.withUnsafeBufferPointer { words in

@@ -66,7 +66,8 @@ public enum DecimalWords {
     _ coefficient: Int64, scale: UInt32, to buffer: UnsafeMutableRawPointer, room: Int
   ) -> Int? {
     let word = coefficient.magnitude
-    guard word < 1_000_000_000_000_000, scale < 15 else { return nil }
+    // The last word begins behind a digit and the point.
+    guard word < 1_000_000_000_000_000, scale < 15, room >= 18 else { return nil }
     let upper = word / 100_000_000
     let (low, high) = (DigitWords.digits(upper), DigitWords.digits(word &- upper &* 100_000_000))
     // Leading zeros are omitted, except one before a point. A branch is avoided, because the length of the next amount
@@ -88,6 +89,30 @@ public enum DecimalWords {
         buffer.storeBytes(of: ASCII.point, toByteOffset: sign &+ whole, as: UInt8.self)
         buffer.storeBytes(of: behind, toByteOffset: sign &+ whole &+ 1, as: SIMD16<UInt8>.self)
       }
+    }
+    return sign &+ whole &+ Int(scale) &+ (scale > 0 ? 1 : 0)
+  }
+
+  /// Writes a decimal of at most 8 digits as `write` does, into a buffer of half the size.
+  @inlinable @inline(__always)
+  public static func writeShort(
+    _ coefficient: Int64, scale: UInt32, to buffer: UnsafeMutableRawPointer, room: Int
+  ) -> Int? {
+    let word = coefficient.magnitude
+    guard word < 100_000_000, scale < 8 else { return nil }
+    let digits = DigitWords.digits(word)
+    let zeros = min((digits | 1 << 56).trailingZeroBitCount >> 3, 7 &- Int(scale))
+    let sign = coefficient < 0 ? 1 : 0
+    let whole = 8 &- zeros &- Int(scale)
+    guard sign &+ whole &+ 9 <= room else { return nil }
+    let text = digits | 0x3030_3030_3030_3030
+    buffer.storeBytes(of: ASCII.minus, as: UInt8.self)
+    buffer.storeBytes(of: text &>> UInt64(truncatingIfNeeded: zeros &* 8), toByteOffset: sign, as: UInt64.self)
+    if scale > 0 {
+      buffer.storeBytes(of: ASCII.point, toByteOffset: sign &+ whole, as: UInt8.self)
+      buffer.storeBytes(
+        of: text &>> UInt64(truncatingIfNeeded: (zeros &+ whole) &* 8), toByteOffset: sign &+ whole &+ 1,
+        as: UInt64.self)
     }
     return sign &+ whole &+ Int(scale) &+ (scale > 0 ? 1 : 0)
   }

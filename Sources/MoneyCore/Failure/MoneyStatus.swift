@@ -57,6 +57,8 @@ public enum MoneyStatus: Int32, Sendable {
   case document = 101
   /// The document was written by a newer version of the library.
   case version = 102
+  /// The text is not well-formed XML, contains a document type declaration, or exceeds a limit.
+  case xml = 103
   /// The available balance, or the amount on hold, is too small.
   case insufficient = 110
   /// The discount is negative, above 100 percent, or above the price.

@@ -43,7 +43,7 @@ package struct TombstoneList<Element: Sendable>: Sendable {
   package var elements: [Element] {
     if removed.count == 0 { return slots }
     var elements: [Element] = []
-    elements.reserveCapacity(TombstoneList.room(for: count))
+    elements.reserveCapacity([Element].room(for: count))
     for element in self { elements.append(element) }
     return elements
   }
@@ -51,11 +51,7 @@ package struct TombstoneList<Element: Sendable>: Sendable {
   @inlinable @inline(__always)
   package mutating func append(_ element: Element) { slots.append(element) }
 
-  /// Reserves memory for a number of elements, and for some more: a list that is exactly full would ask for twice its
-  /// memory before each change, even if that appends nothing.
-  package mutating func reserveCapacity(_ count: Int) { slots.reserveCapacity(TombstoneList.room(for: count)) }
-
-  private static func room(for count: Int) -> Int { count &+ count / 8 &+ 1 }
+  package mutating func reserveCapacity(_ count: Int) { slots.reserveCapacity([Element].room(for: count)) }
 
   /// The slot that the next appended element gets.
   @inlinable @inline(__always)

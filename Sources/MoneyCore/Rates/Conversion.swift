@@ -17,6 +17,8 @@ public struct Conversion: Sendable {
   public let rate: ExactRatio
   /// The part that rounding dropped: exact result - result.
   public let remainder: ExactRatio
+  /// The mode by which the result was rounded; nil if it was not.
+  let rounding: Rounding?
   public let source: [UInt8]
   /// The instant at which the table was published.
   public let instant: Int64?
@@ -42,7 +44,8 @@ extension RatesTable {
       let kept = try kept(amount, options)
       let remainder = ExactRatio(amount.amount) + ExactRatio(kept.money.amount).negated
       return conversion(
-        kept.money, flags: kept.flags, along: Route(), at: RouteRate([]), with: table, remainder: remainder)
+        kept.money, flags: kept.flags, along: Route(), at: RouteRate([]), with: table, remainder: remainder,
+        rounding: kept.flags.contains(.rounded) ? options.rounding : nil)
     }
     let route = try route(in: table, from: amount.currency, to: target, options)
     let rate = RouteRate(route.legs)
@@ -51,7 +54,8 @@ extension RatesTable {
     let result = ExactRatio(converted.money.amount)
     return conversion(
       converted.money, flags: converted.flags, along: route, at: rate, with: table,
-      remainder: rate.times(amount.amount) + result.negated)
+      remainder: rate.times(amount.amount) + result.negated,
+      rounding: converted.flags.contains(.euroRegulation) ? .halfUp : options.rounding)
   }
 
   /// The exact rate between two currencies.
@@ -60,20 +64,22 @@ extension RatesTable {
   ) throws(MoneyFailure) -> Conversion {
     let one = Money(Decimal(unchecked: 1, scale: 0), to)
     if from == to {
-      return conversion(one, flags: [], along: Route(), at: RouteRate([]), with: table, remainder: .zero)
+      return conversion(
+        one, flags: [], along: Route(), at: RouteRate([]), with: table, remainder: .zero, rounding: nil)
     }
     let route = try route(in: table, from: from, to: to, options)
     return conversion(
-      one, flags: route.flags, along: route, at: RouteRate(route.legs), with: table, remainder: .zero)
+      one, flags: route.flags, along: route, at: RouteRate(route.legs), with: table, remainder: .zero,
+      rounding: nil)
   }
 
   private static func conversion(
     _ money: Money, flags: ConversionFlags, along route: Route, at rate: RouteRate, with table: RatesTable?,
-    remainder: ExactRatio
+    remainder: ExactRatio, rounding: Rounding?
   ) -> Conversion {
     Conversion(
       money: money, flags: flags, legs: route.legs, day: route.day, gap: route.gap,
-      rate: rate.exact, remainder: remainder, source: table?.source ?? [],
+      rate: rate.exact, remainder: remainder, rounding: rounding, source: table?.source ?? [],
       instant: table?.instant, published: route.day.map { table?.published(on: $0) } ?? table?.instant)
   }
 }

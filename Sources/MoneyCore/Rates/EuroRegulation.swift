@@ -8,7 +8,7 @@
 ///     1500.00 EUR at 1.95583 is 2933.745, so 2933.75 BGN
 enum EuroRegulation {
   /// The decimals of the amount in euro between two national currencies.
-  private static var triangulationDigits: UInt32 { 3 }
+  static var triangulationDigits: UInt32 { 3 }
 
   /// True if the Regulation determines the rounding of a conversion. It does so for results in the target's minor unit,
   /// unless the caller chose a rounding other than half even, the default, and half up.
@@ -28,9 +28,13 @@ enum EuroRegulation {
   /// The product of an amount with the rates of legs that the Regulation governs, before the result is rounded.
   static func product(_ amount: Decimal, along legs: [Leg]) -> ExactRatio {
     // An amount in euro that has no room for three decimals is not rounded, which article 4 allows too.
-    guard legs.count == 2,
-      let euro = try? RouteRate([legs[0]]).applied(to: amount, digits: triangulationDigits, .halfUp)
-    else { return RouteRate(legs).times(amount) }
-    return RouteRate([legs[1]]).times(euro.value)
+    guard let euro = euro(amount, along: legs) else { return RouteRate(legs).times(amount) }
+    return RouteRate([legs[1]]).times(euro)
+  }
+
+  /// The rounded amount in euro between two national currencies; nil if the conversion has no such step.
+  static func euro(_ amount: Decimal, along legs: [Leg]) -> Decimal? {
+    guard legs.count == 2 else { return nil }
+    return try? RouteRate([legs[0]]).applied(to: amount, digits: triangulationDigits, .halfUp).value
   }
 }

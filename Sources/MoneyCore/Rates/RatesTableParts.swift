@@ -23,7 +23,6 @@ package struct RatesTableParts {
     source = builder.source
     instant = builder.instant
     let quotes = builder.quotes.elements
-    quoteCount = quotes.count
     codes = RatesTableParts.codes(of: quotes, base)
     days = RatesTableParts.days(of: quotes)
     let order = StableSort.positions(quotes.count) { RatesTableParts.precedes(quotes[$0], quotes[$1]) }
@@ -36,7 +35,13 @@ package struct RatesTableParts {
       {
         end += 1
       }
-      append(order[start..<end].map { quotes[Int($0)] })
+      append(
+        from: number(of: first.from), to: number(of: first.to),
+        order[start..<end].map { position in
+          let quote = quotes[Int(position)]
+          let row = quote.day.flatMap { days.sortedIndex(of: $0) } ?? 0
+          return RowQuote(row: row, rate: quote.rate, isRounded: quote.isRounded)
+        })
       start = end
     }
   }
@@ -82,37 +87,33 @@ package struct RatesTableParts {
     Int32(truncatingIfNeeded: codes.sortedIndex(of: code) ?? 0)
   }
 
-  /// Adds the series of one direction, whose quotes are given by ascending day. If few rows lack a quote, the series
-  /// gets one rate for each row. Else each rate gets its row number, so that rates far apart in time do not fill memory
-  /// with gaps.
+  /// Adds the series of one direction, whose rates are given by ascending row. If few rows lack a rate, the series gets
+  /// one rate for each row. Else each rate gets its row number, so that rates far apart in time do not fill memory with
+  /// gaps.
   @_optimize(size)
-  private mutating func append(_ quotes: [Quote]) {
-    guard let first = quotes.first else { return }
-    let quoteRows = quotes.map { quote in
-      quote.day.flatMap { days.sortedIndex(of: $0) } ?? 0
-    }
-    let firstRow = quoteRows.first ?? 0
-    let span = (quoteRows.last ?? 0) - firstRow + 1
+  mutating func append(from: Int32, to: Int32, _ quotes: [RowQuote]) {
+    guard let first = quotes.first, let last = quotes.last else { return }
+    quoteCount += quotes.count
+    let span = last.row - first.row + 1
     let isDense = span <= quotes.count * 2 + 16
     let start = rates.count
     if isDense {
       rates.append(contentsOf: [Rate](repeating: .absent, count: span))
       rows.append(contentsOf: [Int32](repeating: 0, count: span))
     }
-    for (quote, row) in zip(quotes, quoteRows) {
-      let position = isDense ? start + row - firstRow : rates.count
+    for quote in quotes {
+      let position = isDense ? start + quote.row - first.row : rates.count
       if isDense {
         rates[position] = quote.rate
       } else {
         rates.append(quote.rate)
-        rows.append(Int32(truncatingIfNeeded: row))
+        rows.append(Int32(truncatingIfNeeded: quote.row))
       }
       if quote.isRounded { roundedRates.append(position) }
     }
     series.append(
       RatesTable.Series(
-        from: number(of: first.from), to: number(of: first.to),
-        start: start, count: rates.count - start, firstRow: isDense ? firstRow : -1))
+        from: from, to: to, start: start, count: rates.count - start, firstRow: isDense ? first.row : -1))
   }
 }
 

@@ -12,8 +12,10 @@ public struct CurrencyListItem: Sendable {
   /// True if the rates that the list was marked with contain the currency.
   public internal(set) var isQuoted = false
   var sortKey: [UInt32] = []
-  /// The name and the code, folded.
-  var searchKeys: [[UInt32]] = []
+  /// The name, the code, and the names of the countries that use the currency, folded.
+  private var searchKeys: [[UInt32]] = []
+  /// The codes of these countries, folded.
+  private var countryKeys: [[UInt32]] = []
 
   init(_ code: CurrencyCode, provided: [UInt8]) {
     self.code = code
@@ -25,6 +27,15 @@ public struct CurrencyListItem: Sendable {
     name = language.name(code) ?? (provided.isEmpty ? code.bytes : provided)
     sortKey = TextFolding.sortKey(name, hasEnye: language.hasEnye)
     searchKeys = [TextFolding.searchKey(name), TextFolding.searchKey(code.bytes)]
+    countryKeys = []
+    guard let row = CurrencyTable.row(of: code), let countries = CurrencyTable.currency(row)?.countries else { return }
+    var index = 0
+    while index &+ 1 < countries.count {
+      let country = countries[index...(index &+ 1)]
+      countryKeys.append(TextFolding.searchKey(Array(country)))
+      if let name = language.knownName(ofCountry: country) { searchKeys.append(TextFolding.searchKey(name)) }
+      index &+= 2
+    }
   }
 
   /// The flag as an emoji of two regional indicators; empty if the currency has no region's flag.
@@ -39,7 +50,7 @@ public struct CurrencyListItem: Sendable {
 
   func isFound(by key: [UInt32]) -> Bool {
     for text in searchKeys where CurrencyListItem.contains(text, key) { return true }
-    return false
+    return countryKeys.contains(key)
   }
 
   private static func contains(_ text: [UInt32], _ part: [UInt32]) -> Bool {

@@ -7,8 +7,9 @@ import MoneyCore
 ///
 ///     {"a": [1, 2], "b": 3}    nodes 0 to 7: object, "a", array, 1, 2, "b", 3; the node after the array is the one of "b"
 ///
-/// The tree finds where values start and end, not whether the text is JSON: `JSONChecker` asks jansson for that.
-struct JSONTree {
+/// The tree finds where values start and end, not whether the text is JSON: `JSONChecker` asks jansson for that. All values
+/// of a text share one tree, so a value is two words and a tag.
+final class JSONTree {
   struct Node {
     let start: UInt32
     var next: UInt32
@@ -42,7 +43,7 @@ struct JSONTree {
     isWhole = isWhole && open.isEmpty && !nodes.isEmpty && next(0) == nodes.count
   }
 
-  private mutating func takeNext() throws(MoneyFailure) {
+  private func takeNext() throws(MoneyFailure) {
     let byte = text[end]
     switch byte {
     case ASCII.openBrace, ASCII.openBracket:
@@ -90,12 +91,12 @@ struct JSONTree {
     return count
   }
 
-  private mutating func add(_ start: Int) {
+  private func add(_ start: Int) {
     nodes.append(Node(start: UInt32(truncatingIfNeeded: start), next: UInt32(truncatingIfNeeded: nodes.count + 1)))
   }
 
   /// Moves on to the byte after a string.
-  private mutating func takeString() {
+  private func takeString() {
     end += 1
     while end < text.count {
       let byte = text[end]

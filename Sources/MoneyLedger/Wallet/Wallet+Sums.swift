@@ -40,7 +40,7 @@ extension Wallet {
 
   /// An amount with its currency's fraction digits, or with more if its value needs them. The digits of the amounts in
   /// the sum do not matter: 5 EUR and 5.000 EUR are both shown as 5.00 EUR.
-  static func shown(_ amount: Money, in registry: CurrencyRegistry?) -> Money {
+  package static func shown(_ amount: Money, in registry: CurrencyRegistry?) -> Money {
     let own = (try? CurrencyRegistry.digits(amount.currency, on: nil, in: registry)) ?? nil
     return (try? amount.amount.normalized(atLeast: own ?? 0)).map { Money($0, amount.currency) } ?? amount
   }

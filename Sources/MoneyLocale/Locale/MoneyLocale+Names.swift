@@ -65,6 +65,14 @@ extension MoneyLocale {
     return LocaleName(table, place).text(nil)
   }
 
+  /// The name of a country by its code of two capital letters; nil if the tables do not contain it.
+  @_optimize(size)
+  package func knownName(ofCountry code: some Collection<UInt8>) -> [UInt8]? {
+    guard let place = table.place(ofCode: Array(code) + [LocaleTable.countryMark]), let name = namePlace(ofCode: place)
+    else { return nil }
+    return LocaleName(table, name).text(nil)
+  }
+
   private func namePlace(_ currency: CurrencyCode) -> Int? {
     guard hasNames, let place = table.place(of: currency) else { return nil }
     return namePlace(ofCode: place)

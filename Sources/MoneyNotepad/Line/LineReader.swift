@@ -28,7 +28,7 @@ struct LineReader {
   let choices: ReadingChoices
   let settings: LineSettings
   var index: Int
-  var line = StrictLine()
+  var line: StrictLine
   var last = Token.start
   var depth = 0
   /// The index in the expression at which the last term starts.
@@ -47,6 +47,7 @@ struct LineReader {
     self.choices = choices
     index = body.lowerBound
     end = body.upperBound
+    line = StrictLine(reserving: body.count)
   }
 
   var isLenient: Bool { settings.isLenient }

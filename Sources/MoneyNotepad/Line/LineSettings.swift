@@ -9,11 +9,16 @@ struct LineSettings: Sendable {
   private(set) var language: UInt8 = 0
   /// True if a date such as 3/4/2020 begins with the month; nil without a locale.
   private(set) var startsWithMonth: Bool?
+  /// The decimal sign of the locale; nil without a locale, or if it is neither a point nor a comma.
+  private(set) var decimal: ReadingChoices.Decimal?
 
   init(_ options: NotepadOptions, _ rates: RatesTable?) {
     self.options = options
     self.rates = rates
-    guard options.reading == .lenient, let identifier = options.locale?.identifier else { return }
+    guard options.reading == .lenient, let locale = options.locale else { return }
+    let identifier = locale.identifier
+    let sign = locale.decimalSign
+    if sign.count == 1 { decimal = sign[0] == ASCII.comma ? .comma : sign[0] == ASCII.point ? .point : nil }
     language = identifier.starts(with: UTF8Bytes("de")) || identifier.starts(with: UTF8Bytes("pt")) ? identifier[0] : 0
     startsWithMonth =
       identifier.elementsEqual(UTF8Bytes("en")) || identifier.suffix(3).elementsEqual(UTF8Bytes("_US"))
@@ -23,12 +28,6 @@ struct LineSettings: Sendable {
   var isLenient: Bool { options.reading == .lenient }
   var home: CurrencyCode? { options.home }
   var locale: MoneyLocale? { isLenient ? options.locale : nil }
-
-  /// The decimal sign of the locale; nil without a locale, or if it is neither a point nor a comma.
-  var decimal: ReadingChoices.Decimal? {
-    guard let sign = locale?.decimalSign, sign.count == 1 else { return nil }
-    return sign[0] == ASCII.comma ? .comma : sign[0] == ASCII.point ? .point : nil
-  }
 
   func options(on day: Day?) -> ConversionOptions {
     ConversionOptions(

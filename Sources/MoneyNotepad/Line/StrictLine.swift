@@ -57,6 +57,12 @@ struct StrictLine {
 
   init() {}
 
+  /// Reserves memory for a line of a length. Most expressions are hardly longer than their lines.
+  init(reserving length: Int) {
+    text.reserveCapacity(length &+ 16)
+    parts.reserveCapacity(4)
+  }
+
   private init(text: [UInt8], parts: [Part]) {
     self.text = text
     self.parts = parts

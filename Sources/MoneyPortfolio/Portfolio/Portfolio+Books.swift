@@ -61,7 +61,17 @@ extension Portfolio {
       books[book].releaseMemory()
     }
     reporting = nil
-    rows = rows.map { $0 }
+    releaseRows()
     order.releaseMemory()
+  }
+
+  /// Moves the rows to an array of their size, unless that would free little.
+  private mutating func releaseRows() {
+    let room = [Row].room(for: rows.count)
+    if rows.capacity &- room <= rows.count / 8 { return }
+    var fewer: [Row] = []
+    fewer.reserveCapacity(room)
+    fewer += rows
+    rows = fewer
   }
 }

@@ -6,19 +6,29 @@ extension Portfolio {
     _ table: RatesTable?, _ options: ValuationOptions, watch: Watch = .none
   ) throws(MoneyFailure) -> [Disposal] {
     let reporting = Reporting(settings, table, options)
-    var listed: [(row: Int32, disposal: Disposal)] = []
+    var parts: [DisposalPart] = []
+    var keys: [DisposalKey] = []
     for book in books.indices {
       var raw: [RawDisposal]? = []
       let lots = try lots(of: book, upTo: options.day, reporting, watch: watch, listing: &raw)
       guard let currency = lots.currency, let raw else { continue }
-      for one in raw { listed.append((one.row, try disposal(one, currency, isConverted: lots.unconverted == nil))) }
+      for (index, one) in raw.enumerated() {
+        let day = rows[Int(one.row)].transaction.day
+        keys.append(DisposalKey(day: day, row: one.row, part: Int32(truncatingIfNeeded: parts.count), index: index))
+      }
+      parts.append(DisposalPart(disposals: raw, currency: currency, isConverted: lots.unconverted == nil))
     }
-    // Disposals of one transaction keep the order of their lots.
-    let sorted = listed.ordered { first, second in
-      if first.disposal.day != second.disposal.day { return first.disposal.day < second.disposal.day }
-      return first.row < second.row
+    // Only the keys are sorted, because a disposal has many times their size. Disposals of one transaction keep the order
+    // of their lots.
+    let order = StableSort.positions(keys.count) { keys[$0].precedes(keys[$1]) }
+    var listed: [Disposal] = []
+    listed.reserveCapacity(keys.count)
+    for position in order {
+      let key = keys[Int(position)]
+      let part = parts[Int(key.part)]
+      listed.append(try disposal(part.disposals[key.index], part.currency, isConverted: part.isConverted))
     }
-    return sorted.map { $0.disposal }
+    return listed
   }
 
   private func disposal(
@@ -48,4 +58,21 @@ extension Portfolio {
       quantity: raw.quantity, isOversold: raw.cost == nil, proceeds: Money(raw.proceeds, currency),
       cost: raw.cost.map { Money($0, currency) }, gain: gain, reported: effects)
   }
+}
+
+/// The disposals of one symbol.
+private struct DisposalPart {
+  let disposals: [RawDisposal]
+  let currency: CurrencyCode
+  let isConverted: Bool
+}
+
+/// The place of a disposal in the chronological order, and in its part.
+private struct DisposalKey {
+  let day: Day
+  let row: Int32
+  let part: Int32
+  let index: Int
+
+  func precedes(_ other: DisposalKey) -> Bool { day != other.day ? day < other.day : row < other.row }
 }

@@ -46,7 +46,7 @@ public struct Portfolio: Sendable {
   /// Reserves memory for a number of transactions, if the portfolio is empty.
   mutating func reserve(_ count: Int) {
     guard rows.isEmpty else { return }
-    rows.reserveCapacity(count)
+    rows.reserveCapacity([Row].room(for: count))
     rowIndex = HashIndex(capacity: count)
   }
 
@@ -303,7 +303,7 @@ extension Portfolio {
   private mutating func compact() {
     var moved = [Int32](repeating: -1, count: rows.count)
     var kept: [Row] = []
-    kept.reserveCapacity(order.count)
+    kept.reserveCapacity([Row].room(for: order.count))
     for (position, row) in rows.enumerated() where row.isLive {
       moved[position] = Int32(truncatingIfNeeded: kept.count)
       kept.append(row)

@@ -6,7 +6,7 @@ import MoneyCore
 final class Connection {
   private(set) var handle: OpaquePointer?
   /// The process that opened the connection. SQLite's locks do not survive a fork.
-  private let process = getpid()
+  private let process = money_forks_process()
   private let forks = money_forks_count()
   /// The note of the open file, for children of this process.
   private var file: OpaquePointer?
@@ -56,7 +56,7 @@ final class Connection {
 
   /// True if another process opened the connection, so that this one is a fork of it. The connection must then not be
   /// touched. Process ids are reused, so the forks are counted as well.
-  var isForeign: Bool { getpid() != process || money_forks_count() != forks }
+  var isForeign: Bool { money_forks_process() != process || money_forks_count() != forks }
 
   func close() {
     guard let handle, !isForeign else { return }

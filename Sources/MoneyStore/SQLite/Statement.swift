@@ -143,7 +143,9 @@ final class Statement {
     return natural
   }
 
-  /// The bytes of a column, which may be any. They are valid until the next step.
+  /// The bytes of a column, which may be any. They are valid until the next step. A page of entries has hundreds of
+  /// columns, so the call is inlined.
+  @inline(__always)
   func bytes(_ column: Int32) throws(MoneyFailure) -> UnsafeBufferPointer<UInt8> {
     let start = money_sqlite_column_text(handle, column)
     let count = Int(money_sqlite_column_bytes(handle, column))

@@ -16,35 +16,64 @@ extension Store {
   ) throws(MoneyFailure) {
     try Store.check(name: name)
     try readOnce { () throws(MoneyFailure) in
+      let page = EntryPage(name: name, before: before, most: most)
+      if currency == nil, try hasEntries(page, body) { return }
       let found = try walletStatement(name)
       // All statements see the state of the file that the first sees, because it stays open.
       defer { found.stop() }
       guard try found.next() else { throw Store.absent(.wallet, name) }
-      let wallet = try StoredWallet(found, 0).row
-      let rows: Statement
-      var most = UInt64(clamping: most)
       if let currency {
-        // Entries in other currencies may follow the last one in this.
-        guard let balance = try storedBalance(of: currency, wallet) else { return }
-        most = min(most, balance.count)
-        rows = try Statement(connection, Store.newestOfCurrency)
-        try rows.bind(4, currency)
-        try rows.bind(5, Int64(clamping: balance.first))
+        try readEntries(page, of: currency, in: try StoredWallet(found, 0).row, body)
       } else {
-        rows = try Statement(connection, Store.newest)
+        // Another program may have added the wallet in the meantime.
+        _ = try hasEntries(page, body)
       }
-      try rows.bind(1, wallet)
-      // Without a bound, `before - 1` is the largest id.
-      try rows.bind(2, Int64(clamping: before &- 1))
-      try rows.bind(3, Int64(clamping: most))
-      while try rows.next() { try body(try entry(rows)) }
     }
+  }
+
+  private struct EntryPage {
+    let name: [UInt8]
+    let before: UInt64
+    let most: Int
+
+    /// The largest id. Without a bound, `before - 1` is the largest id of all.
+    var last: Int64 { Int64(clamping: before &- 1) }
+  }
+
+  /// Reads the entries of all currencies; returns false if it finds no entry, of a wallet that may not exist.
+  private func hasEntries(
+    _ page: EntryPage, _ body: (BorrowedEntry) throws(MoneyFailure) -> Void
+  ) throws(MoneyFailure) -> Bool {
+    let rows = try Statement(connection, Store.newest)
+    try rows.bind(1, page.name)
+    try rows.bind(2, page.last)
+    try rows.bind(3, Int64(clamping: page.most))
+    var hasEntries = false
+    while try rows.next() {
+      hasEntries = true
+      try body(try entry(rows))
+    }
+    return hasEntries
+  }
+
+  private func readEntries(
+    _ page: EntryPage, of currency: CurrencyCode, in wallet: Int64, _ body: (BorrowedEntry) throws(MoneyFailure) -> Void
+  ) throws(MoneyFailure) {
+    // Entries in other currencies may follow the last one in this.
+    guard let balance = try storedBalance(of: currency, wallet) else { return }
+    let rows = try Statement(connection, Store.newestOfCurrency)
+    try rows.bind(1, wallet)
+    try rows.bind(2, page.last)
+    try rows.bind(3, Int64(clamping: min(UInt64(clamping: page.most), balance.count)))
+    try rows.bind(4, currency)
+    try rows.bind(5, Int64(clamping: balance.first))
+    while try rows.next() { try body(try entry(rows)) }
   }
 
   private static var newest: StaticString {
     """
-    SELECT id, amount, currency, date, label FROM wallet_entries
-    WHERE wallet = ?1 AND id <= ?2 AND state = 0 ORDER BY id DESC LIMIT ?3
+    SELECT entry.id, amount, currency, date, label FROM wallets JOIN wallet_entries AS entry ON wallet = wallets.id
+    WHERE name = ?1 AND entry.id <= ?2 AND state = 0 ORDER BY entry.id DESC LIMIT ?3
     """
   }
 

@@ -24,6 +24,29 @@ extension Store {
     }
   }
 
+  /// The sum of one currency as `WalletBalance.shownSum`; 0 if the wallet has no entries in it.
+  public func sum(
+    of currency: CurrencyCode, ofWallet name: [UInt8], in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) -> Money {
+    try Store.check(name: name)
+    return try readOnce { () throws(MoneyFailure) in
+      let found = try Statement(connection, Store.sumByName)
+      try found.bind(1, name)
+      try found.bind(2, currency)
+      guard try found.next() else { throw Store.absent(.wallet, name) }
+      let sum = found.isNull(0) ? .zero : try found.decimal(0)
+      found.stop()
+      return Wallet.shown(Money(sum, currency), in: registry)
+    }
+  }
+
+  /// A wallet's sum of one currency, if it has entries in it. The index of the names suffices to find the wallet.
+  private static var sumByName: StaticString {
+    """
+    SELECT sum FROM wallets LEFT JOIN wallet_sums ON wallet = wallets.id AND currency = ?2 WHERE name = ?1
+    """
+  }
+
   /// A stored wallet, and its balance of one currency, if any; nil if the wallet does not exist.
   func storedWallet(
     _ name: [UInt8], balanceOf currency: CurrencyCode

@@ -145,7 +145,7 @@ extension BasketPolicy {
     case .invoice: text.append("per line, and taxes per tax group")
     }
     text.append(", ")
-    text.append(BasketPolicy.words(rounding))
+    text.append(rounding.words)
     text.append(", and the remainder goes to ")
     switch remainder {
     case .largestRemainder, .separateRemainder: text.append("the lines that lost most")
@@ -165,25 +165,9 @@ extension BasketPolicy {
         text.append("the currency's cash step")
       }
       text.append(", ")
-      text.append(BasketPolicy.words(cashRounding))
+      text.append(cashRounding.words)
       text.append(".")
     }
     return text.bytes
-  }
-
-  static func words(_ rounding: Rounding) -> StaticString {
-    switch rounding {
-    case .halfEven: "half even"
-    case .halfUp: "half up"
-    case .halfDown: "half down"
-    case .up: "up"
-    case .down: "down"
-    case .ceiling: "to the ceiling"
-    case .floor: "to the floor"
-    case .unnecessary: "never"
-    case .halfOdd: "half odd"
-    case .halfCeiling: "half to the ceiling"
-    case .halfFloor: "half to the floor"
-    }
   }
 }

@@ -90,6 +90,8 @@ public struct ReceiptAmounts: Sendable {
   public let difference: Decimal
   public let cashRounding: Decimal
   public let payable: Decimal
+  /// The rounding of a payment in cash; nil if the total is paid as it is.
+  let cash: CashRounding?
 
   /// - Parameters:
   ///   - total: nil for the sum of the line items.
@@ -128,8 +130,8 @@ public struct ReceiptAmounts: Sendable {
     let owed = total ?? gross
     self.total = owed
     difference = try owed.subtracting(gross)
-    payable = try policy.payable(
-      owed, currency, step: cashStep, minorUnit: Decimal(unchecked: 1, scale: digits), on: day)
+    cash = try policy.cash(owed, currency, step: cashStep, minorUnit: Decimal(unchecked: 1, scale: digits), on: day)
+    payable = try cash?.payable(Money(owed, currency)) ?? owed
     cashRounding = try payable.subtracting(owed)
   }
 
@@ -137,22 +139,35 @@ public struct ReceiptAmounts: Sendable {
 }
 
 extension BasketPolicy {
-  /// The payable part of an amount after cash rounding, with at least the amount's digits.
-  func payable(
+  /// The rounding of a payment in cash; nil if the amount is paid as it is.
+  func cash(
     _ amount: Decimal, _ currency: CurrencyCode, step given: Decimal?, minorUnit: Decimal, on day: Day?
-  ) throws(MoneyFailure) -> Decimal {
-    if tender == .exact { return amount }
-    let zero = Decimal(unchecked: 0, scale: amount.scale)
+  ) throws(MoneyFailure) -> CashRounding? {
+    if tender == .exact { return nil }
     if let rule = try cashCountry?.rule(of: currency, on: day) {
-      return try Money(amount, currency).roundedToCash(by: rule).value.amount.adding(zero)
+      let name = rule.country.isEmpty ? "cash step of " + Message.code(currency) : "cash rule of " + .bytes(rule.country)
+      guard rule.smallAmounts != .rounded, !amount.isZero, amount.absolute <= rule.small else {
+        return CashRounding(step: rule.step, rounding: rule.rounding, rule: name)
+      }
+      if rule.smallAmounts == .exact { return nil }
+      return CashRounding(step: rule.step, rounding: .up, rule: name)
     }
-    var step = minorUnit
-    if let given {
-      step = given
-    } else if let own = CashTable.step(of: currency) {
-      step = own
-    }
-    let paid = try Money(amount, currency).roundedToCash(step: step, rounding: cashRounding).value
-    return try paid.amount.adding(zero)
+    if let given { return CashRounding(step: given, rounding: cashRounding, rule: "policy: cash step") }
+    return CashRounding(
+      step: CashTable.step(of: currency) ?? minorUnit, rounding: cashRounding, rule: "cash step of " + .code(currency))
+  }
+}
+
+/// The rounding of a payment in cash.
+struct CashRounding: Sendable {
+  let step: Decimal
+  let rounding: Rounding
+  /// The rule in a few words.
+  let rule: Message
+
+  /// The payable part of an amount, with at least the amount's digits.
+  func payable(_ money: Money) throws(MoneyFailure) -> Decimal {
+    let paid = try money.roundedToCash(step: step, rounding: rounding).value
+    return try paid.amount.adding(Decimal(unchecked: 0, scale: money.amount.scale))
   }
 }

@@ -41,6 +41,11 @@ recipes.SCALARS.update(
 )
 for _field, _count in (("style", 3), ("display", 5), ("numerals", 2)):
     recipes.OPTION_FIELDS[_field] = recipes.choices(_count)
+recipes.TEXTS["money_decimal_parse_locale", "text"] = "1.5"
+recipes.SCALARS["int32_t", "reading"] = (
+    "MONEY_READING_LENIENT",
+    recipes.choices(2),
+)
 recipes.HANDLES["money_currency_list_t"] = "fixture.currency_list"
 recipes.VALUE_STRUCTS.add("money_currency_list_item_t")
 recipes.SCALAR_OUTPUTS.add(("int32_t", "state"))

@@ -18,11 +18,13 @@ static struct {
     money_basket_t *basket;
     money_receipt_t *receipt;
     money_invoice_t *invoice;
+    money_invoice_report_t *report;
     money_calculator_t *calculator;
     money_portfolio_t *portfolio;
     money_valuation_t *valuation;
     money_disposals_t *disposals;
     money_open_lots_t *open_lots;
+    money_explanation_t *explanation;
     money_portfolio_view_t *view;
     money_currency_list_t *currency_list;
     money_converter_t *converter;
@@ -169,7 +171,7 @@ static inline void fill_invoice_item(money_invoice_line_item_t *one)
     strcpy(one->name, "Paper");
     must(money_decimal_parse("2.5", MONEY_NTS, &one->quantity, NULL));
     must(money_parse("10.05 EUR", MONEY_NTS, &one->price, NULL));
-    strcpy(one->taxes[0].category, "GST");
+    strcpy(one->taxes[0].category, "S");
     must(money_decimal_parse("19", MONEY_NTS, &one->taxes[0].percent, NULL));
 }
 
@@ -202,6 +204,38 @@ static inline money_invoice_t *make_invoice(void)
     memcpy(adjustment.taxes, item.taxes, sizeof item.taxes);
     must(money_invoice_adjust(invoice, MONEY_INVOICE_DOCUMENT, &adjustment, NULL));
     return invoice;
+}
+
+static inline void fill_invoice_heading(money_invoice_heading_t *one)
+{
+    money_invoice_heading_init(one);
+    one->number = "2026-1";
+    one->issued = 20391;
+    one->due = 20421;
+    one->seller = "Ink Ltd";
+    one->seller_country = "IE";
+    one->seller_tax_id = "IE1234567T";
+    one->buyer = "Pen GmbH";
+    one->buyer_country = "DE";
+}
+
+/* The report of a document with a wrong total. */
+static inline money_invoice_report_t *make_invoice_report(void)
+{
+    money_invoice_t *invoice = make_invoice();
+    money_invoice_heading_t heading;
+    money_invoice_report_t *report = NULL;
+    char *xml = NULL, *total;
+    size_t length = 0;
+
+    fill_invoice_heading(&heading);
+    must(money_invoice_to_ubl(invoice, &heading, &xml, &length, NULL));
+    total = strstr(xml, "<cbc:PayableAmount");
+    if (total != NULL) *strchr(total, '.') = '0';
+    must(money_invoice_check(xml, length, &report, NULL));
+    money_string_free(xml);
+    money_invoice_free(invoice);
+    return report;
 }
 
 static inline void hear_nothing(void *user_data, uint64_t revision)
@@ -248,7 +282,9 @@ static inline void fixture_make(void)
     fixture.basket = make_basket();
     fixture.receipt = make_receipt();
     fixture.invoice = make_invoice();
+    fixture.report = make_invoice_report();
     fixture.calculator = make_calculator();
+    must(money_invoice_explain(fixture.invoice, &fixture.explanation, NULL));
     fixture.portfolio = make_portfolio();
     fixture.valuation = make_valuation();
     fixture.disposals = make_disposals();
@@ -282,11 +318,13 @@ static inline void fixture_free(void)
     money_basket_free(fixture.basket);
     money_receipt_free(fixture.receipt);
     money_invoice_free(fixture.invoice);
+    money_invoice_report_free(fixture.report);
     money_calculator_free(fixture.calculator);
     money_portfolio_free(fixture.portfolio);
     money_valuation_free(fixture.valuation);
     money_disposals_free(fixture.disposals);
     money_open_lots_free(fixture.open_lots);
+    money_explanation_free(fixture.explanation);
     money_portfolio_view_free(fixture.view);
     money_locales_free(fixture.locales);
     money_currency_list_free(fixture.currency_list);

@@ -207,6 +207,7 @@ def choices(count):
     return [(v, "MONEY_ERR_ARGUMENT") for v in beyond] + [(str(v), "ANY") for v in range(count)]
 
 
+SCALARS["int32_t", "rule"] = ("MONEY_MERGE_DAYS", choices(2))
 # Fields of options structs: the values to try.
 OPTION_FIELDS = {
     "reserved": [("1", "MONEY_ERR_ARGUMENT"), ("UINT32_MAX", "MONEY_ERR_ARGUMENT")],

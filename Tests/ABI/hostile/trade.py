@@ -1,6 +1,6 @@
 """The arguments of catalogues and baskets, and hostile products and discounts."""
 
-from hostile import recipes
+from hostile import invoice_documents, recipes
 
 recipes.VALUE_STRUCTS.update(
     {
@@ -14,8 +14,17 @@ recipes.VALUE_STRUCTS.update(
         "money_invoice_totals_t",
         "money_invoice_line_amounts_t",
         "money_invoice_category_t",
+        "money_explanation_node_t",
+        "money_invoice_report_info_t",
+        "money_invoice_finding_t",
+        "money_invoice_correction_t",
     }
 )
+recipes.HANDLES["money_invoice_report_t"] = "fixture.report"
+recipes.ANY_BYTES.update(
+    {"money_invoice_check", "money_invoice_from_ubl", "money_invoice_from_cii"}
+)
+
 
 # Their initialisers are called as those of options.
 recipes.OPTIONS.update({"money_product_t", "money_discount_t"})
@@ -41,11 +50,21 @@ recipes.SCALARS["size_t", "line_item"] = (
     # The document, which needs a tax.
     + [("SIZE_MAX", "MONEY_ERR_TAX")],
 )
+recipes.HANDLES["money_explanation_t"] = "fixture.explanation"
+recipes.IDENTIFIERS["money_explanation_find", "name"] = ("tax", 63)
 recipes.IDENTIFIERS.update({"reason": ("Exempt", 255), "reason_code": ("VATEX-EU-E", 31)})
 recipes.TEXTS["money_invoice_from_json", "json"] = (
     '{\\"currency\\":\\"EUR\\",\\"digits\\":2,\\"format\\":\\"libmoney.invoice\\",'
     '\\"lines\\":[],\\"version\\":1}'
 )
+
+for _name, _text in {
+    "money_invoice_check": invoice_documents.UBL,
+    "money_invoice_from_ubl": invoice_documents.UBL,
+    "money_invoice_from_cii": invoice_documents.CII,
+}.items():
+    recipes.TEXTS[_name, "xml"] = _text
+    recipes.TEXT_LIMITS[_name, "xml"] = "MONEY_DOCUMENT_MAX"
 
 REFUSED = "MONEY_ERR_ARGUMENT"
 
@@ -202,6 +221,31 @@ STRUCTS = {
             for names, values in PAYMENT_TEXTS
             for name in names.split()
             for value, expected in values
+        ],
+    },
+    "money_invoice_heading_t": {
+        "fill": "fill_invoice_heading(&one)",
+        "decimals": [],
+        "amounts": [],
+        "texts": [],
+        "others": [
+            ("is_credit_note = 1", "MONEY_OK"),
+            ("is_credit_note = 2", REFUSED),
+            ("is_credit_note = -1", REFUSED),
+            ("issued = MONEY_DATE_NONE", "MONEY_ERR_DATE"),
+            ("issued = INT32_MAX", "MONEY_ERR_DATE"),
+            ("due = MONEY_DATE_NONE", "MONEY_OK"),
+            ("due = INT32_MAX", "MONEY_ERR_DATE"),
+            ("number = NULL", REFUSED),
+            ('number = give_code("")', REFUSED),
+            ("seller = NULL", REFUSED),
+            ('profile = give_code("")', "MONEY_OK"),
+            ("unit = give_repeated_nts('x', 1023)", "MONEY_OK"),
+            ("unit = give_repeated_nts('x', 1024)", "MONEY_ERR_LIMIT"),
+            ('buyer = give_code("<&>")', "MONEY_OK"),
+            ('buyer_reference = give_code("two\\nlines")', "MONEY_ERR_SYNTAX"),
+            ('seller_city = give_code("\\377")', "MONEY_ERR_ENCODING"),
+            ("buyer_street = give_repeated_nts('x', 10000)", "MONEY_ERR_LIMIT"),
         ],
     },
     "money_discount_t": {

@@ -1,8 +1,10 @@
 /* Children of fork: a parent's store is refused there, a file that was open at the fork too, and no child hangs. */
+#define _GNU_SOURCE 1
 #include "store.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
+#include <sys/syscall.h>
 
 #define REFUSED(call) (wrong += (call) != MONEY_ERR_STATE)
 
@@ -217,6 +219,39 @@ static void inherited(void)
     unlink(link);
 }
 
+/** Children of the system call, which no handler of pthread_atfork sees, and their children. */
+static void by_system_call(void)
+{
+#ifdef SYS_clone
+    money_store_t *store = store_open(1);
+    uint64_t revision = 0;
+    pid_t child;
+
+    CHECK_OK(money_store_revision(store, &revision, &error));
+    child = (pid_t)syscall(SYS_clone, (long)SIGCHLD, 0L, 0L, 0L, 0L);
+    if (child == 0) {
+        money_store_t *own = NULL;
+        int wrong = 0;
+
+        REFUSED(money_store_revision(store, &revision, &error));
+        wrong += money_store_open(":memory:", NULL, &own, &error) != MONEY_OK;
+        wrong += money_store_revision(own, &revision, &error) != MONEY_OK;
+        child = (pid_t)syscall(SYS_clone, (long)SIGCHLD, 0L, 0L, 0L, 0L);
+        if (child == 0) {
+            wrong = 0;
+            REFUSED(money_store_revision(store, &revision, &error));
+            REFUSED(money_store_revision(own, &revision, &error));
+            _exit(wrong);
+        }
+        wrong += result_of(child, 10) != 0;
+        _exit(wrong);
+    }
+    CHECK(result_of(child, 10) == 0);
+    CHECK_OK(money_store_revision(store, &revision, &error));
+    money_store_free(store);
+#endif
+}
+
 static atomic_int is_over;
 
 static void *work(void *number)
@@ -287,6 +322,7 @@ int main(void)
 {
     store_tests_begin();
     inherited();
+    by_system_call();
     beside_threads();
     return store_tests_end();
 }

@@ -177,4 +177,32 @@ struct PortfolioTests {
     portfolio.releaseMemory()
     #expect(try portfolio.value([:]).position("ABC")?.cost.map { String($0.amount) } == "299.00")
   }
+
+  /// A change that appends nothing requests no memory: after a restoration, when memory was released, and when rows of
+  /// removed transactions were dropped. The rows are few, because the allocator rounds large arrays up to pages.
+  @Test func leavesRoomInItsRows() throws {
+    let bought = try (0..<300).map { try Transaction.buy("ABC", "1", "\($0) EUR", on: "2024-01-01") }
+    var portfolio = try Portfolio(entering: bought, try PortfolioSettings(currency: code("EUR")))
+    #expect(portfolio.rows.growth == 0)
+    portfolio.releaseMemory()
+    #expect(portfolio.rows.growth == 0 && portfolio.rows.capacity < 400)
+    for index in 0..<200 { try portfolio.remove(text("\(index + 1)")) }
+    #expect(portfolio.rows.count < 200 && portfolio.rows.growth == 0)
+  }
+
+  @Test func listsDisposalsOfAllSecuritiesByDay() throws {
+    var portfolio = try Portfolio.empty()
+    for symbol in ["XYZ", "ABC"] {
+      try portfolio.add(.buy(symbol, "2", "20 EUR", on: "2024-01-01"))
+      try portfolio.add(.buy(symbol, "4", "50 EUR", on: "2024-01-02"))
+    }
+    // The first sale disposes of parts of two lots.
+    try portfolio.add(.sell("ABC", "2", "30 EUR", on: "2024-02-02", id: "c"))
+    try portfolio.add(.sell("XYZ", "1", "20 EUR", on: "2024-02-01", id: "a"))
+    try portfolio.add(.sell("XYZ", "1", "20 EUR", on: "2024-02-02", id: "d"))
+    try portfolio.add(.sell("ABC", "1", "20 EUR", on: "2024-02-01", id: "b"))
+    let sold = try portfolio.disposals(nil, ValuationOptions())
+    #expect(sold.map { String($0.transaction.bytes) } == ["a", "b", "c", "c", "d"])
+    #expect(sold.map { String($0.lot.bytes) }[2...3].allSatisfy { !$0.isEmpty } && sold[2].cost != sold[3].cost)
+  }
 }

@@ -354,6 +354,8 @@ TYPE = """(selector) => {
 
 #: Pastes until one is quick enough: other suites run on the machine at the same time.
 ATTEMPTS = 6
+#: Milliseconds; 30 on an idle machine, and 150 if each line is laid out on its own.
+PASTED = 100
 
 
 def slow_down(user: User, rate: int) -> None:
@@ -366,15 +368,14 @@ def test_200_lines_are_quick(notes: User, rate: int) -> None:
     slow_down(notes, rate)
     pasted = notes.page.evaluate(PASTE, [text, ".notes input"])
     for _ in range(ATTEMPTS):
-        if pasted > 200 * rate:
+        if pasted > PASTED * rate:
             notes.page.click("#notes-clear")
             pasted = min(pasted, notes.page.evaluate(PASTE, [text, ".notes input"]))
     typed = notes.page.evaluate(TYPE, LINE.format(2))
     slow_down(notes, 1)
     print(f"{rate} x: paste of 200 lines {pasted:.0f} ms, key in line 2 {typed:.1f} ms")
     expect(notes.page.locator(".notes li")).to_have_count(200)
-    # 200 ms is the aim on an idle machine.
-    assert pasted <= 2000 * rate
+    assert pasted <= PASTED * rate
     assert typed <= 5 * rate
 
 

@@ -7,7 +7,7 @@ import os
 import sys
 from typing import Any
 
-from calls import desk, numbers, trade
+from calls import desk, notepad, numbers, trade
 from calls.native import CallError, Native
 from calls.node import Node
 from calls.tools import Tools
@@ -29,6 +29,9 @@ ANSWERS: dict[str, Any] = {
     "feed": desk.feed,
     "portfolio": desk.portfolio,
     "wallet": desk.wallet,
+    "notepad": notepad.notepad,
+    "locale-numbers": notepad.locale_numbers,
+    "merging": notepad.merging,
 }
 
 

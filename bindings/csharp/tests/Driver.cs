@@ -27,11 +27,15 @@ internal static class Driver
         { "invoices", Trade.Invoice },
         { "gobl", Trade.Gobl },
         { "payment-code", Trade.Code },
+        { "explanations", Trade.Explanations },
         { "converter", Desk.Converter },
         { "currency-order", Desk.Order },
         { "transaction-draft", Desk.Form },
         { "feed", Desk.Feed },
         { "portfolio", Desk.Portfolio },
+        { "notepad", Lines.Notepad },
+        { "locale-numbers", Lines.LocaleNumbers },
+        { "merging", Lines.Merging },
     };
 
     private static object Parse(Vector vector)

@@ -129,6 +129,14 @@ internal static class Trade
         return ToldOf(made);
     }
 
+    internal static object Explanations(Vector vector)
+    {
+        Explanation explanation = vector.Has("invoice")
+            ? Libmoney.Invoice.FromJson(vector.Text("invoice")).Explain()
+            : Expression.EvaluateDetailed(vector.Text("expression")).Expression.Explain();
+        return new { text = explanation.ToText(), json = explanation.ToJson() };
+    }
+
     internal static object Gobl(Vector vector)
     {
         if ((bool)vector["prices_include_tax"])

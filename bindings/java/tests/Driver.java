@@ -55,11 +55,15 @@ public final class Driver {
         ANSWERS.put("invoices", Trade::invoice);
         ANSWERS.put("gobl", Trade::gobl);
         ANSWERS.put("payment-code", Trade::paymentCode);
+        ANSWERS.put("explanations", Trade::explanations);
         ANSWERS.put("converter", Desk::converter);
         ANSWERS.put("currency-order", Desk::order);
         ANSWERS.put("transaction-draft", Desk::form);
         ANSWERS.put("feed", Desk::feed);
         ANSWERS.put("portfolio", Desk::portfolio);
+        ANSWERS.put("notepad", Lines::notepad);
+        ANSWERS.put("locale-numbers", Lines::localeNumbers);
+        ANSWERS.put("merging", Lines::merging);
     }
 
     private static Map<String, Object> parse(Vector vector) {

@@ -12,6 +12,8 @@ import libmoney.BasketPolicy;
 import libmoney.Catalogue;
 import libmoney.Discount;
 import libmoney.DiscountKind;
+import libmoney.Explanation;
+import libmoney.Expression;
 import libmoney.Invoice;
 import libmoney.InvoiceAdjustment;
 import libmoney.InvoiceAdjustmentKind;
@@ -186,6 +188,14 @@ final class Trade {
             found.add(tax(name.equals("VAT") ? standard : name, percent));
         }
         return found.isEmpty() ? List.of(new InvoiceTax().category("O")) : found;
+    }
+
+    static Map<String, Object> explanations(Vector vector) {
+        Explanation explanation =
+                vector.has("invoice")
+                        ? Invoice.fromJson(vector.text("invoice")).explain()
+                        : Expression.evaluateDetailed(vector.text("expression"), null, null).expression().explain();
+        return Map.of("text", explanation.toText(), "json", explanation.toJson());
     }
 
     static Map<String, Object> gobl(Vector vector) {

@@ -4,9 +4,10 @@
 import { createInterface } from "node:readline";
 
 import * as libmoney from "../src/index.js";
+import { localeNumbers, merging, notepad } from "./lines.js";
 import { number, ratesOf } from "./numbers.js";
 import { operation } from "./operations.js";
-import { basket, gobl, invoices, paymentCode } from "./trade.js";
+import { basket, explanations, gobl, invoices, paymentCode } from "./trade.js";
 
 const { Decimal, Money, Rates } = libmoney;
 const RATES = '{"success":true,"timestamp":0,"source":"USD","quotes":{"USDEUR":0.9}}';
@@ -256,7 +257,11 @@ const ANSWERS = {
   wallet,
   invoices,
   gobl,
+  notepad,
+  "locale-numbers": localeNumbers,
+  merging,
   "payment-code": paymentCode,
+  explanations,
   operation,
 };
 

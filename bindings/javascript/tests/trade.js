@@ -112,6 +112,14 @@ function taxesOf(taxes) {
   });
 }
 
+export function explanations({ invoice, expression }) {
+  const explained = expression === undefined
+    ? libmoney.Invoice.fromJson(invoice)
+    : libmoney.Expression.evaluateDetailed(expression).expression;
+  const explanation = explained.explain();
+  return { text: explanation.toText(), json: explanation.toJson() };
+}
+
 export function gobl(vector) {
   if (vector.prices_include_tax) return goblBasket(vector);
   const { currency } = vector;

@@ -140,6 +140,17 @@ local function gobl_basket(vector)
   return { net = number(info.net), total = number(info.total), taxes = taxes }
 end
 
+function trade.explanations(vector)
+  local explained
+  if vector.invoice then
+    explained = libmoney.Invoice.from_json(vector.invoice)
+  else
+    explained = select(2, libmoney.Expression.evaluate_detailed(vector.expression))
+  end
+  local explanation = explained:explain()
+  return { text = explanation:to_text(), json = explanation:to_json() }
+end
+
 function trade.gobl(vector)
   if vector.prices_include_tax then return gobl_basket(vector) end
   local currency = vector.currency

@@ -10,6 +10,7 @@ use LibMoney\MoneyException;
 
 require __DIR__ . '/../lib/autoload.php';
 require __DIR__ . '/answers.php';
+require __DIR__ . '/lines.php';
 require __DIR__ . '/trade.php';
 
 /** @return array<string, mixed> */
@@ -18,13 +19,16 @@ function answer(array $asked): array
     $vector = $asked['vector'];
     $op = $asked['op'];
     try {
-        if (in_array($op, ['basket', 'invoices', 'gobl'], true)) {
+        if (in_array($op, ['basket', 'invoices', 'gobl', 'explanations'], true)) {
             return Trade::{$op}($vector);
         }
         if ($op === 'payment-code') {
             return Trade::paymentCode($vector);
         }
         $name = lcfirst(str_replace(['-', '_'], '', ucwords($op, '-_')));
+        if (in_array($op, ['notepad', 'locale-numbers', 'merging'], true)) {
+            return Lines::{$name}($vector);
+        }
         return (new Answers($vector, $asked['document'] ?? null))->{$name}();
     } catch (MoneyException $e) {
         $told = ['error' => $e->getMessage(), 'status' => $e->constant];

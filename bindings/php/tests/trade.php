@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use LibMoney\{Basket, Catalogue, Decimal, Invoice, LibMoney, Money};
+use LibMoney\{Basket, Catalogue, Decimal, Expression, Invoice, LibMoney, Money};
 
 /** Baskets and invoices of the golden vectors. */
 final class Trade
@@ -141,6 +141,15 @@ final class Trade
             $made[] = ['category' => $name === 'VAT' ? $standard : $name, 'percent' => $percent];
         }
         return $made;
+    }
+
+    public static function explanations(array $vector): array
+    {
+        $explained = isset($vector['invoice'])
+            ? Invoice::fromJson($vector['invoice'])
+            : Expression::evaluateDetailed($vector['expression'])['expression'];
+        $explanation = $explained->explain();
+        return ['text' => $explanation->toText(), 'json' => $explanation->toJson()];
     }
 
     public static function gobl(array $vector): array

@@ -72,8 +72,10 @@ from ._errors import (
     StoreUnknown as StoreUnknown, TransportError as TransportError,
     TruncatedResponse as TruncatedResponse, Unauthorized as Unauthorized,
     UnknownCurrency as UnknownCurrency, UnknownRequest as UnknownRequest,
-    VersionError as VersionError, WrongContentType as WrongContentType,
+    VersionError as VersionError, WrongContentType as WrongContentType, XMLError as XMLError,
 )
+from ._explanation.explanation import Explanation as Explanation
+from ._explanation.node import ExplanationNode as ExplanationNode
 from ._feeds.feed import Feed as Feed
 from ._feeds.feed_rates import CurrenciesFeed as CurrenciesFeed, RatesFeed as RatesFeed
 from ._feeds.feed_requests import (

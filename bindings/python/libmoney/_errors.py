@@ -325,6 +325,16 @@ class VersionError(MoneyError, ValueError):
     _status = Status.VERSION
 
 
+class XMLError(MoneyError, ValueError):
+    """Not well-formed XML, or beyond a limit of documents in XML.
+
+    >>> issubclass(XMLError, ValueError)
+    True
+    """
+
+    _status = Status.XML
+
+
 class InsufficientFunds(MoneyError, ValueError):
     """Less there, or less not held, than should go out.
 
@@ -672,6 +682,7 @@ CLASSES: dict[int, type[MoneyError]] = {
     Status.JSON: JSONError,
     Status.DOCUMENT: DocumentError,
     Status.VERSION: VersionError,
+    Status.XML: XMLError,
     Status.INSUFFICIENT: InsufficientFunds,
     Status.DISCOUNT: InvalidDiscount,
     Status.TAX: InvalidTax,

@@ -35,7 +35,9 @@ NAMES: dict[str, str] = {
         "NotFound OutOfMemory ProviderError RateJumped RateLimited RemovalError ResponseTooLarge "
         "RetrievalError SavingError StateError StoreCorrupt StoreFull StoreIOError StoreLocked "
         "StorePathError StoreReadOnly StoreUnknown TransportError TruncatedResponse Unauthorized "
-        "UnknownCurrency UnknownRequest VersionError WrongContentType",
+        "UnknownCurrency UnknownRequest VersionError WrongContentType XMLError",
+    "_explanation.explanation": "Explanation",
+    "_explanation.node": "ExplanationNode",
     "_feeds.feed": "Feed",
     "_feeds.feed_rates": "CurrenciesFeed RatesFeed",
     "_feeds.feed_requests": "FeedInfo FeedRequest FeedState OperationState",

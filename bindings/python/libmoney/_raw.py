@@ -100,6 +100,7 @@ ERR_PROVIDER = 84
 ERR_JSON = 100
 ERR_DOCUMENT = 101
 ERR_VERSION = 102
+ERR_XML = 103
 ERR_INSUFFICIENT = 110
 ERR_DISCOUNT = 120
 ERR_TAX = 121
@@ -159,10 +160,24 @@ ALLOCATE_LARGEST_REMAINDER = 0
 ALLOCATE_FLOOR_TO_FIRST = 1
 ALLOCATE_FLOOR_TO_LAST = 2
 ALLOCATE_SEPARATE_REMAINDER = 3
+EXPLANATION_INPUT = 1
+EXPLANATION_REFERENCE = 2
+EXPLANATION_SUM = 3
+EXPLANATION_PRODUCT = 4
+EXPLANATION_PERCENT = 5
+EXPLANATION_INCLUDED = 6
+EXPLANATION_CONVERSION = 7
+EXPLANATION_ROUNDED = 8
+EXPLANATION_SUBTRACTED = 1
+EXPLANATION_DIVISOR = 2
+EXPLANATION_DECIMAL = 4
+EXPLANATION_IS_ROUNDED = 8
 RATE_QUOTED = 0
 RATE_INVERSE = 1
 RATE_FIXED = 2
 RATE_UNIT = 3
+MERGE_PAIRS = 0
+MERGE_DAYS = 1
 STALE_FLAG = 0
 STALE_REFUSE = 1
 COLUMN_INT64 = 1
@@ -183,6 +198,8 @@ DISPLAY_NAME = 3
 DISPLAY_NONE = 4
 NUMERALS_LOCALE = 0
 NUMERALS_LATIN = 1
+READING_STRICT = 0
+READING_LENIENT = 1
 SIGN_PATTERN = 0
 SIGN_ALWAYS = 1
 SIGN_EXCEPT_ZERO = 2
@@ -190,8 +207,6 @@ SIGN_NEVER = 3
 ZEROS_PATTERN = 0
 ZEROS_STRIP = 1
 ZEROS_STRIP_WHOLE = 2
-READING_STRICT = 0
-READING_LENIENT = 1
 LINE_EMPTY = 0
 LINE_TEXT = 1
 LINE_NUMBER = 2
@@ -237,6 +252,27 @@ INVOICE_TAX_COMPOUND = 1
 INVOICE_TAX_RETAINED = 2
 INVOICE_ALLOWANCE = 1
 INVOICE_CHARGE = 2
+INVOICE_SYNTAX_NONE = 0
+INVOICE_SYNTAX_UBL = 1
+INVOICE_SYNTAX_CII = 2
+INVOICE_PROFILE_OTHER = 0
+INVOICE_PROFILE_EN16931 = 1
+INVOICE_PROFILE_XRECHNUNG = 2
+INVOICE_PROFILE_PEPPOL = 3
+INVOICE_PROFILE_MINIMUM = 4
+INVOICE_PROFILE_BASIC_WL = 5
+INVOICE_PROFILE_BASIC = 6
+INVOICE_PROFILE_EXTENDED = 7
+INVOICE_ROUNDING_UNKNOWN = 0
+INVOICE_ROUNDING_TAX_PER_LINE = 1
+INVOICE_ROUNDING_UNIT_FIRST = 2
+INVOICE_ROUNDING_UNROUNDED = 3
+INVOICE_ROUNDING_GROSS_FIRST = 4
+INVOICE_ROUNDING_HALF_EVEN = 5
+INVOICE_ROUNDING_HALF_DOWN = 6
+INVOICE_ROUNDING_DOWN = 7
+INVOICE_ROUNDING_UP = 8
+INVOICE_ROUNDING_STANDARD = 9
 PAPER_HTML = 0
 PAPER_FRAGMENT = 1
 PAPER_TEXT = 2
@@ -406,6 +442,10 @@ class CurrencyRegistryHandle(Handle):
     """``money_currency_registry_t *``."""
 
 
+class ExplanationHandle(Handle):
+    """``money_explanation_t *``."""
+
+
 class RatesHandle(Handle):
     """``money_rates_t *``."""
 
@@ -452,6 +492,10 @@ class ReceiptHandle(Handle):
 
 class InvoiceHandle(Handle):
     """``money_invoice_t *``."""
+
+
+class InvoiceReportHandle(Handle):
+    """``money_invoice_report_t *``."""
 
 
 class PortfolioHandle(Handle):
@@ -600,6 +644,28 @@ if TYPE_CHECKING:
         reserved: int
         registry: int | None
         step: DecimalStruct
+
+    class ExplanationNodeStruct(Structure):
+        """``money_explanation_node_t``."""
+
+        name: bytes
+        rule: bytes
+        text: bytes
+        currency: bytes
+        kind: int
+        flags: int
+        depth: int
+        parent: int
+        target: int
+        amount: MoneyStruct
+        number: DecimalStruct
+        exact: RatioStruct
+        moved: RatioStruct
+        rounding: int
+        digits: int
+        step: DecimalStruct
+        units: int
+        reserved: int
 
     class RateStruct(Structure):
         """``money_rate_t``."""
@@ -983,6 +1049,70 @@ if TYPE_CHECKING:
         line_item_count: int
         category_count: int
 
+    class InvoiceFindingStruct(Structure):
+        """``money_invoice_finding_t``."""
+
+        rule: bytes
+        place: bytes
+        message: bytes
+        hypothesis: bytes
+        line: int
+        column: int
+        stated: DecimalStruct
+        computed: DecimalStruct
+        has_stated: int
+        has_computed: int
+        rounding: int
+        reserved: int
+
+    class InvoiceCorrectionStruct(Structure):
+        """``money_invoice_correction_t``."""
+
+        place: bytes
+        line: int
+        column: int
+        from_: DecimalStruct
+        to: DecimalStruct
+
+    class InvoiceReportInfoStruct(Structure):
+        """``money_invoice_report_info_t``."""
+
+        syntax: int
+        profile: int
+        finding_count: int
+        correction_count: int
+        is_credit_note: int
+        is_readable: int
+        is_correctable: int
+        is_refused: int
+        is_refused_totals: int
+        reserved: int
+        refusal: InvoiceFindingStruct
+
+    class InvoiceHeadingStruct(Structure):
+        """``money_invoice_heading_t``."""
+
+        struct_size: int
+        is_credit_note: int
+        issued: int
+        due: int
+        number: bytes | None
+        buyer_reference: bytes | None
+        profile: bytes | None
+        unit: bytes | None
+        seller: bytes | None
+        seller_country: bytes | None
+        seller_tax_id: bytes | None
+        seller_street: bytes | None
+        seller_city: bytes | None
+        seller_postcode: bytes | None
+        buyer: bytes | None
+        buyer_country: bytes | None
+        buyer_tax_id: bytes | None
+        buyer_street: bytes | None
+        buyer_city: bytes | None
+        buyer_postcode: bytes | None
+
     class PaperOptions(Structure):
         """``money_paper_options_t``."""
 
@@ -1314,6 +1444,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "CashRuleStruct": (("currency", "c_char * 12"), ("country", "c_char * 4"), ("rounding", "c_int32"), ("small_amounts", "c_int32"), ("since", "c_int32"), ("until", "c_int32"), ("step", "DecimalStruct"), ("small", "DecimalStruct"),),
     "MoneyStruct": (("lo", "c_uint64"), ("hi", "c_int64"), ("scale", "c_uint32"), ("currency", "c_char * 12"),),
     "AllocateOptions": (("struct_size", "c_uint32"), ("method", "c_int32"), ("digits", "c_int32"), ("reserved", "c_uint32"), ("registry", "c_void_p"), ("step", "DecimalStruct"),),
+    "ExplanationNodeStruct": (("name", "c_char * 64"), ("rule", "c_char * 96"), ("text", "c_char * 256"), ("currency", "c_char * 12"), ("kind", "c_int32"), ("flags", "c_uint32"), ("depth", "c_uint32"), ("parent", "c_int64"), ("target", "c_int64"), ("amount", "MoneyStruct"), ("number", "DecimalStruct"), ("exact", "RatioStruct"), ("moved", "RatioStruct"), ("rounding", "c_int32"), ("digits", "c_int32"), ("step", "DecimalStruct"), ("units", "c_int32"), ("reserved", "c_uint32"),),
     "RateStruct": (("from_", "c_char * 12"), ("to", "c_char * 12"), ("numerator", "c_uint64"), ("denominator", "c_uint64"), ("date", "c_int32"), ("kind", "c_int32"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
     "RatesInfoStruct": (("base", "c_char * 12"), ("flags", "c_uint32"), ("first_date", "c_int32"), ("last_date", "c_int32"), ("instant", "c_int64"), ("currency_count", "c_uint64"), ("pair_count", "c_uint64"), ("date_count", "c_uint64"), ("quote_count", "c_uint64"), ("source", "c_char * 64"), ("reserved", "c_uint64 * 3"),),
     "ConvertOptions": (("struct_size", "c_uint32"), ("date", "c_int32"), ("max_gap", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("stale", "c_int32"), ("registry", "c_void_p"), ("now", "c_int64"), ("fresh_for", "c_int64"),),
@@ -1349,6 +1480,10 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "InvoiceLineAmountsStruct": (("price", "MoneyStruct"), ("allowances", "MoneyStruct"), ("charges", "MoneyStruct"), ("net", "MoneyStruct"),),
     "InvoiceCategoryStruct": (("tax", "InvoiceTaxStruct"), ("base", "MoneyStruct"), ("amount", "MoneyStruct"), ("reason", "c_char * 256"), ("reason_code", "c_char * 32"),),
     "InvoiceTotalsStruct": (("line_total", "MoneyStruct"), ("allowances", "MoneyStruct"), ("charges", "MoneyStruct"), ("net", "MoneyStruct"), ("tax", "MoneyStruct"), ("gross", "MoneyStruct"), ("retained", "MoneyStruct"), ("prepaid", "MoneyStruct"), ("rounding", "MoneyStruct"), ("payable", "MoneyStruct"), ("accounting_tax", "MoneyStruct"), ("line_item_count", "c_uint64"), ("category_count", "c_uint64"),),
+    "InvoiceFindingStruct": (("rule", "c_char * 32"), ("place", "c_char * 256"), ("message", "c_char * 320"), ("hypothesis", "c_char * 240"), ("line", "c_uint64"), ("column", "c_uint64"), ("stated", "DecimalStruct"), ("computed", "DecimalStruct"), ("has_stated", "c_int32"), ("has_computed", "c_int32"), ("rounding", "c_int32"), ("reserved", "c_uint32"),),
+    "InvoiceCorrectionStruct": (("place", "c_char * 256"), ("line", "c_uint64"), ("column", "c_uint64"), ("from_", "DecimalStruct"), ("to", "DecimalStruct"),),
+    "InvoiceReportInfoStruct": (("syntax", "c_int32"), ("profile", "c_int32"), ("finding_count", "c_uint64"), ("correction_count", "c_uint64"), ("is_credit_note", "c_int32"), ("is_readable", "c_int32"), ("is_correctable", "c_int32"), ("is_refused", "c_int32"), ("is_refused_totals", "c_int32"), ("reserved", "c_uint32"), ("refusal", "InvoiceFindingStruct"),),
+    "InvoiceHeadingStruct": (("struct_size", "c_uint32"), ("is_credit_note", "c_int32"), ("issued", "c_int32"), ("due", "c_int32"), ("number", "c_char_p"), ("buyer_reference", "c_char_p"), ("profile", "c_char_p"), ("unit", "c_char_p"), ("seller", "c_char_p"), ("seller_country", "c_char_p"), ("seller_tax_id", "c_char_p"), ("seller_street", "c_char_p"), ("seller_city", "c_char_p"), ("seller_postcode", "c_char_p"), ("buyer", "c_char_p"), ("buyer_country", "c_char_p"), ("buyer_tax_id", "c_char_p"), ("buyer_street", "c_char_p"), ("buyer_city", "c_char_p"), ("buyer_postcode", "c_char_p"),),
     "PaperOptions": (("struct_size", "c_uint32"), ("format", "c_int32"), ("columns", "c_int32"), ("date", "c_int32"), ("due", "c_int32"), ("show_policy", "c_int32"), ("reserved", "c_uint64"), ("tendered", "MoneyStruct"), ("locale", "c_char_p"), ("words", "c_char_p"), ("seller", "c_char_p"), ("seller_tax_id", "c_char_p"), ("buyer", "c_char_p"), ("buyer_tax_id", "c_char_p"), ("number", "c_char_p"), ("note", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "PaymentCodeOptions": (("struct_size", "c_uint32"), ("format", "c_int32"), ("version", "c_int32"), ("is_amount_open", "c_int32"), ("amount", "MoneyStruct"), ("iban", "c_char_p"), ("bic", "c_char_p"), ("creditor_name", "c_char_p"), ("creditor_street", "c_char_p"), ("creditor_building", "c_char_p"), ("creditor_postcode", "c_char_p"), ("creditor_town", "c_char_p"), ("creditor_country", "c_char_p"), ("debtor_name", "c_char_p"), ("debtor_street", "c_char_p"), ("debtor_building", "c_char_p"), ("debtor_postcode", "c_char_p"), ("debtor_town", "c_char_p"), ("debtor_country", "c_char_p"), ("reference", "c_char_p"), ("message", "c_char_p"), ("information", "c_char_p"), ("purpose", "c_char_p"),),
     "CashFlowStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("amount", "MoneyStruct"),),
@@ -1474,6 +1609,12 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_allocate_options_init": "None, (POINTER(AllocateOptions),)",
     "money_allocate": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_split": "c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_explanation_free": "None, (ExplanationHandle,)",
+    "money_explanation_count": "c_int32, (ExplanationHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_explanation_nodes": "c_int32, (ExplanationHandle, c_size_t, POINTER(ExplanationNodeStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_explanation_find": "c_int32, (ExplanationHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_explanation_to_text": "c_int32, (ExplanationHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_explanation_to_json": "c_int32, (ExplanationHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_rate_to_ratio": "c_int32, (POINTER(RateStruct), POINTER(RatioStruct), POINTER(ErrorStruct))",
     "money_rates_builder_new": "c_int32, (POINTER(RatesBuilderHandle), POINTER(ErrorStruct))",
     "money_rates_builder_free": "None, (RatesBuilderHandle,)",
@@ -1490,6 +1631,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_rates_from_ecb_xml": "c_int32, (c_char_p, c_size_t, POINTER(RatesHandle), POINTER(ErrorStruct))",
     "money_rates_from_json": "c_int32, (c_char_p, c_size_t, POINTER(RatesHandle), POINTER(ErrorStruct))",
     "money_rates_to_json": "c_int32, (RatesHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_rates_merge": "c_int32, (RatesHandle, RatesHandle, c_int32, c_int32, POINTER(RatesHandle), POINTER(ErrorStruct))",
     "money_rates_info": "c_int32, (RatesHandle, POINTER(RatesInfoStruct), POINTER(ErrorStruct))",
     "money_rates_currency_at": "c_int32, (RatesHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_rates_currencies": "c_int32, (RatesHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
@@ -1499,6 +1641,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_rates_convert": "c_int32, (RatesHandle, POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))",
     "money_conversion_rule": "c_char_p, (c_uint32,)",
     "money_rates_find": "c_int32, (RatesHandle, c_char_p, c_char_p, POINTER(ConvertOptions), POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_rates_explain": "c_int32, (RatesHandle, POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(ExplanationHandle), POINTER(ErrorStruct))",
     "money_rate_init": "None, (POINTER(RateStruct),)",
     "money_currency_pair_format": "c_int32, (c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_currency_pair_parse": "c_int32, (c_char_p, c_size_t, POINTER(CurrencyPairStruct), POINTER(ErrorStruct))",
@@ -1548,6 +1691,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_expression_info": "c_int32, (ExpressionHandle, POINTER(ExpressionInfoStruct), POINTER(ErrorStruct))",
     "money_expression_conversion_at": "c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), POINTER(ErrorStruct))",
     "money_expression_conversions": "c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_expression_explain": "c_int32, (ExpressionHandle, POINTER(ExplanationHandle), POINTER(ErrorStruct))",
     "money_expression_caret": "c_int32, (c_char_p, c_size_t, c_int64, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_locale_options_init": "None, (POINTER(LocaleOptions),)",
     "money_locale_count": "c_size_t, ()",
@@ -1556,6 +1700,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_locale_currency": "c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_format_locale": "c_int32, (POINTER(MoneyStruct), c_char_p, POINTER(LocaleOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_parse_locale": "c_int32, (c_char_p, c_size_t, c_char_p, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_decimal_parse_locale": "c_int32, (c_char_p, c_size_t, c_char_p, c_int32, POINTER(DecimalStruct), POINTER(ErrorStruct))",
     "money_currency_text": "c_int32, (c_char_p, c_char_p, c_int32, CurrencyRegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_locales_from_bytes": "c_int32, (c_char_p, c_size_t, POINTER(LocalesHandle), POINTER(ErrorStruct))",
     "money_locales_free": "None, (LocalesHandle,)",
@@ -1677,6 +1822,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_receipt_taxes": "c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(ReceiptTaxStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_receipt_refund": "c_int32, (ReceiptHandle, c_int32, c_size_t, POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(ReceiptLineItemStruct), POINTER(ErrorStruct))",
     "money_receipt_conversion": "c_int32, (ReceiptHandle, POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_receipt_explain": "c_int32, (ReceiptHandle, c_int32, POINTER(ExplanationHandle), POINTER(ErrorStruct))",
     "money_receipt_to_text": "c_int32, (ReceiptHandle, c_int32, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_receipt_to_json": "c_int32, (ReceiptHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_invoice_line_item_init": "None, (POINTER(InvoiceLineItemStruct),)",
@@ -1692,9 +1838,21 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_invoice_totals": "c_int32, (InvoiceHandle, POINTER(InvoiceTotalsStruct), POINTER(ErrorStruct))",
     "money_invoice_line_amounts": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceLineAmountsStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_invoice_categories": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceCategoryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_invoice_explain": "c_int32, (InvoiceHandle, POINTER(ExplanationHandle), POINTER(ErrorStruct))",
     "money_invoice_reverse": "c_int32, (InvoiceHandle, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_from_json": "c_int32, (c_char_p, c_size_t, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_to_json": "c_int32, (InvoiceHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_invoice_from_ubl": "c_int32, (c_char_p, c_size_t, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
+    "money_invoice_from_cii": "c_int32, (c_char_p, c_size_t, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
+    "money_invoice_check": "c_int32, (c_char_p, c_size_t, POINTER(InvoiceReportHandle), POINTER(ErrorStruct))",
+    "money_invoice_report_free": "None, (InvoiceReportHandle,)",
+    "money_invoice_report_info": "c_int32, (InvoiceReportHandle, POINTER(InvoiceReportInfoStruct), POINTER(ErrorStruct))",
+    "money_invoice_report_findings": "c_int32, (InvoiceReportHandle, c_size_t, POINTER(InvoiceFindingStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_invoice_report_corrections": "c_int32, (InvoiceReportHandle, c_size_t, POINTER(InvoiceCorrectionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_invoice_report_invoice": "c_int32, (InvoiceReportHandle, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
+    "money_invoice_heading_init": "None, (POINTER(InvoiceHeadingStruct),)",
+    "money_invoice_to_ubl": "c_int32, (InvoiceHandle, POINTER(InvoiceHeadingStruct), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_invoice_to_cii": "c_int32, (InvoiceHandle, POINTER(InvoiceHeadingStruct), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_paper_options_init": "None, (POINTER(PaperOptions),)",
     "money_receipt_render": "c_int32, (ReceiptHandle, POINTER(PaperOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_invoice_render": "c_int32, (InvoiceHandle, POINTER(PaperOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
@@ -1946,6 +2104,7 @@ SIGNATURES = Signatures(STRUCTURES, {
 #: What releases each handle.
 RELEASES: dict[type[Handle], str] = {
     CurrencyRegistryHandle: "money_currency_registry_free",
+    ExplanationHandle: "money_explanation_free",
     RatesHandle: "money_rates_free",
     RatesBuilderHandle: "money_rates_builder_free",
     BagHandle: "money_bag_free",
@@ -1958,6 +2117,7 @@ RELEASES: dict[type[Handle], str] = {
     BasketHandle: "money_basket_free",
     ReceiptHandle: "money_receipt_free",
     InvoiceHandle: "money_invoice_free",
+    InvoiceReportHandle: "money_invoice_report_free",
     PortfolioHandle: "money_portfolio_free",
     ValuationHandle: "money_valuation_free",
     DisposalsHandle: "money_disposals_free",
@@ -1973,7 +2133,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
 GUARDED: tuple[type[Handle], ...] = (WalletHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

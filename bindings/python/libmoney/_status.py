@@ -43,6 +43,7 @@ class Status(IntEnum):
     JSON = 100
     DOCUMENT = 101
     VERSION = 102
+    XML = 103
     INSUFFICIENT = 110
     DISCOUNT = 120
     TAX = 121

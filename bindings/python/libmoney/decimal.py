@@ -17,11 +17,12 @@ from ._boundary.numbers import (
     checked_digits,
     checked_significant,
     decimal_struct,
+    encoded,
     to_decimal,
 )
 from ._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from ._library import native
-from ._raw import DIGITS_EXACT, DIGITS_MAX, DecimalStruct
+from ._raw import DIGITS_EXACT, DIGITS_MAX, READING_LENIENT, READING_STRICT, DecimalStruct
 
 __all__ = [
     "add",
@@ -32,6 +33,7 @@ __all__ = [
     "minimum",
     "multiply",
     "normalize",
+    "parse_locale",
     "quantize",
     "round_significant",
     "round_to_step",
@@ -103,6 +105,27 @@ def divide(
     places, mode = checked_digits(digits), checked_rounding(rounding)
     if native.money_decimal_divide(left, right, places, mode, result, None, None):
         fail(native.money_decimal_divide, left, right, places, mode, result, None)
+    return to_decimal(result)
+
+
+def parse_locale(text: str, locale: str, lenient: bool = False) -> Decimal:
+    """Reads a number without a currency in a locale's format, such as a quantity.
+
+    :param lenient: True to accept plain decimals too, unless the text is another number in the
+        format of the locale.
+
+    >>> from libmoney import decimal
+    >>> decimal.parse_locale("1.234,5", "de"), decimal.parse_locale("1.5", "de", lenient=True)
+    (Decimal('1234.5'), Decimal('1.5'))
+    """
+    from ._locale.tables import name
+
+    if not isinstance(text, str):
+        refuse_type("a text", "a str", text)
+    data, result = encoded(text), DecimalStruct()
+    reading = READING_LENIENT if lenient else READING_STRICT
+    given = (data, len(data), name(locale), reading, result)
+    call(native.money_decimal_parse_locale, *given, text=text)
     return to_decimal(result)
 
 

@@ -1,4 +1,4 @@
-"""Invoices in UBL 2.1 and CII: checked against EN 16931. UBL is written, too.
+"""Invoices in UBL 2.1 and CII: read, written and checked against EN 16931.
 
 >>> from libmoney import Invoice
 >>> from libmoney.invoice import Heading, Party, check
@@ -15,15 +15,15 @@ Decimal('62.38')
 from ._invoice.check import check
 from ._invoice.heading import Heading, Party
 from ._invoice.refused import Refused
-from ._invoice.report import Finding, Report
+from ._invoice.report import Correction, Finding, Report
 
-__all__ = ["Finding", "Heading", "Party", "Refused", "Report", "check"]
+__all__ = ["Correction", "Finding", "Heading", "Party", "Refused", "Report", "check"]
 
 
 def __dir__() -> list[str]:
     return sorted(__all__)
 
 
-for _public in (Finding, Heading, Party, Report, check):
+for _public in (Correction, Finding, Heading, Party, Report, check):
     _public.__module__ = __name__
 del _public

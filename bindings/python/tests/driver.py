@@ -13,7 +13,8 @@ from datetime import timedelta
 from fractions import Fraction
 from typing import Any
 
-from driver_trade import basket, gobl, invoices, number, payment_code
+from driver_notepad import locale_numbers, merging, notepad
+from driver_trade import basket, explanations, gobl, invoices, number, payment_code
 
 import libmoney
 from libmoney import (
@@ -295,7 +296,11 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "wallet": wallet,
     "invoices": invoices,
     "gobl": gobl,
+    "notepad": notepad,
+    "locale-numbers": locale_numbers,
+    "merging": merging,
     "payment-code": payment_code,
+    "explanations": explanations,
 }
 
 

@@ -17,6 +17,7 @@ from libmoney import (
     Rates,
     Rounding,
     Tender,
+    explain_expression,
     payment,
 )
 
@@ -122,6 +123,16 @@ def taxes_of(taxes: list[Any]) -> Vector:
         "percent": None if category == "E" else percent or 0,
         "taxes": further,
     }
+
+
+def explanations(vector: Vector) -> Any:
+    explained: Any
+    if "invoice" in vector:
+        explained = Invoice.from_json(vector["invoice"])
+    else:
+        explained = explain_expression(vector["expression"])
+    explanation = explained.explain()
+    return {"text": f"{explanation}\n", "json": explanation.to_json()}
 
 
 def gobl(vector: Vector) -> Any:

@@ -1,9 +1,9 @@
 // Fields that parse text in the format of the locale, and show their errors beside themselves.
 
 import { h, nextId } from "./dom.js";
-import { decimalText, readAmount, readDecimal } from "./numbers.js";
+import { decimalText, isAmbiguous, readAmount, readDecimal } from "./numbers.js";
 import { onceReleased } from "./pressed.js";
-import { t } from "../words/words.js";
+import { reasonOf, t } from "../words/words.js";
 
 /** The library's limit for digits of an amount, and the longest text of one with separators and symbol. */
 const MOST_DIGITS = 38;
@@ -66,7 +66,7 @@ export function attemptAt(
   desk,
   control,
   body,
-  words = (error) => error.message,
+  words = reasonOf,
 ) {
   let isDone = true;
   const found = desk.attempt(body, (error) => {
@@ -98,9 +98,6 @@ export function numberTrouble(text, error, example, decimals = 0) {
   if (digits > MOST_DIGITS || error?.code === "overflow") {
     const most = digits > MOST_DIGITS ? MOST_DIGITS : MOST_DIGITS - decimals;
     return t("field.too_many_digits", { count: most });
-  }
-  if (error instanceof RangeError) {
-    return t("field.ambiguous", { text: text.trim() });
   }
   return t("field.not_a_number", { example });
 }
@@ -279,13 +276,11 @@ export function decimalField(
   };
   const example = desk.attempt(() => decimalText(desk, desk.library.decimalParse("1.5"))) ??
     "1.5";
+  const bare = (text) => options.unit === undefined ? text : text.replace(/\s*%\s*$/, "");
   const field = made(desk, options, {
-    parse: (text) =>
-      readDecimal(
-        desk,
-        options.unit === undefined ? text : text.replace(/\s*%\s*$/, ""),
-      ),
-    trouble: (text, error) => numberTrouble(text, error, example),
+    parse: (text) => readDecimal(desk, bare(text)),
+    trouble: (text, error) =>
+      isAmbiguous(desk, bare(text)) ? t("field.ambiguous", { text: text.trim() }) : numberTrouble(text, error, example),
     check,
     attributes: NUMBER,
   });

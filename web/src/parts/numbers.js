@@ -18,24 +18,14 @@ export function marksOf(desk) {
   return marks.get(language);
 }
 
-/** The minus signs that keyboards and other programs write. */
-const MINUS = /^[\u200e\u200f]*[\u2212\u2013\ufe63\uff0d]/;
-/** A point after which exactly three digits follow, as after a group separator. */
-const GROUPED = /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/;
-
-/**
- * Reads a decimal such as "1,5" in German. The library reads plain decimals, so only the separator is translated. A
- * plain decimal such as "1234.56" is accepted if the locale could not mean another number: "1.234" is refused in German.
- * Group separators are refused.
- */
+/** Reads a number in the format of the locale, or a plain decimal that is no other number there. */
 export function readDecimal(desk, text) {
-  const { decimal, group } = marksOf(desk);
-  const given = text.trim().replace(MINUS, "-");
-  if (decimal !== "." && group === "." && GROUPED.test(given)) {
-    throw new RangeError(given);
-  }
-  const isOwn = decimal !== "." && !given.includes(".");
-  return desk.library.decimalParse(isOwn ? given.replace(decimal, ".") : given);
+  return desk.library.decimalParseLocale(text, desk.locale, "lenient");
+}
+
+/** True if a text that `readDecimal` refuses is a plain decimal, so that it is another number in the locale. */
+export function isAmbiguous(desk, text) {
+  return desk.attempt(() => desk.library.decimalParse(text.trim())) !== null;
 }
 
 /** Reads an amount of a currency in the format of the locale, or as a plain decimal that the locale rejects. */

@@ -1,6 +1,7 @@
 // The list of currencies: choosing one for the converter, search, four orders, favourites, and the rate of each.
 
 import { button, choice, field, h, show } from "../parts/dom.js";
+import { clear, fail } from "../parts/field.js";
 import { keptList } from "../parts/currencies.js";
 import { search } from "../state/search.js";
 import { t } from "../words/words.js";
@@ -164,10 +165,9 @@ class Screen {
   draw() {
     const { items, refusal } = this.#items();
     const state = items.length > 0 ? "" : this.list.state();
-    this.count.textContent = refusal ||
-      t("currencies.count", { count: items.length });
-    this.search.toggleAttribute("aria-invalid", false);
-    if (refusal !== "") this.search.setAttribute("aria-invalid", "true");
+    this.count.textContent = refusal === "" ? t("currencies.count", { count: items.length }) : "";
+    if (refusal === "") clear(this.search);
+    else fail(this.search, refusal, { isFocused: false });
     const made = items.slice(0, AT_ONCE).map((item) => this.row(item));
     if (STATES.includes(state)) {
       made.push(

@@ -17,6 +17,11 @@ const SOON = 40;
 const SLICE = 100;
 /** More lines are set at once. */
 const FEW = 100;
+/**
+ * Above this number, lines out of view are skipped in layout. Below it, laying out all of them at once is faster: a focused
+ * field makes Chromium's autofill lay out each skipped field on its own, and it ignores pages with more than 200 fields.
+ */
+const LONG = 400;
 /** The line after the last one, which the page does not show, is the total of the last block. */
 const TOTAL = "total";
 /** A line in which an equals sign at the end cannot follow a name. */
@@ -141,8 +146,9 @@ class Notepad {
     this.draw();
   }
 
-  /** Numbers the lines from an index on. */
+  /** Numbers the lines from an index on, after lines have been added or removed. */
   number(from) {
+    this.list.classList.toggle("long", this.rows.length > LONG);
     for (let index = from; index < this.rows.length; index += 1) {
       this.rows[index].number(index + 1);
     }

@@ -37,7 +37,7 @@ export class Import {
         this.file,
         h("p", { class: "hint" }, [
           `${t("portfolio.csv_hint")} `,
-          h("code", {}, "date,action,symbol,quantity,total,currency,fee"),
+          h("code", {}, "date, action, symbol, quantity, total, currency, fee"),
         ]),
       ),
       this.#store(),

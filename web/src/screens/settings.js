@@ -2,9 +2,10 @@
 
 import { currencyChoice } from "../parts/currencies.js";
 import { button, choice, field, h } from "../parts/dom.js";
+import { clear, fail } from "../parts/field.js";
 import { exportAll, importAll } from "../state/archive.js";
 import { addressTrouble, origins } from "../state/hosts.js";
-import { directionOf, tagOf } from "../state/settings.js";
+import { directionOf, isAccepted, tagOf } from "../state/settings.js";
 import { documentText, PROVIDERS } from "../words/documents.js";
 import { language, LANGUAGES, t, tn } from "../words/words.js";
 
@@ -85,16 +86,20 @@ function currencies(desk) {
 /** The seconds after which requests may be cancelled. */
 const TIMEOUTS = [10, 30, 60];
 
-/** A text field of the settings, whose address must be one that the page may access. */
+/** A key, or an address that the page may access. */
 function setting(desk, name, label, type, told) {
+  const trouble = (value) => {
+    if (value === "") return "";
+    if (type !== "url") return isAccepted({ apiKey: value }, desk.library) ? "" : t("settings.key_wrong");
+    const words = addressTrouble(value, origins(), location.origin);
+    return words === "" && !isAccepted({ baseUrl: value }, desk.library) ? t("settings.address_wrong") : words;
+  };
   const change = ({ target }) => {
     const value = target.value.trim();
-    const trouble = type === "url" ? addressTrouble(value, origins(), location.origin) : "";
-    if (trouble === "") return desk.set({ [name]: value });
-    told.textContent = trouble;
-    told.className = "wrong";
-    told.setAttribute("role", "alert");
-    return target.setAttribute("aria-invalid", "true");
+    const words = trouble(value);
+    if (words === "") desk.set({ [name]: value });
+    // Leaving the field must not take the focus back.
+    else fail(target, words, { isFocused: false });
   };
   const input = h("input", {
     type,
@@ -104,6 +109,7 @@ function setting(desk, name, label, type, told) {
     autocomplete: "off",
     spellcheck: "false",
     onchange: change,
+    oninput: () => clear(input),
   });
   return field(label, input, told);
 }
@@ -162,7 +168,14 @@ function data(desk) {
     : t("settings.saved", { names: names.map(documentText).join(", ") });
   return card(t("settings.data"), [
     h("p", {}, kept),
-    h("div", { class: "row" }, [button(t("settings.export"), () => exportAll(desk), { id: "export" })]),
+    h("div", { class: "row" }, [
+      button(t("settings.export"), () => exportAll(desk), { id: "export" }),
+      names.length === 0 ? null : button(
+        t("settings.delete"),
+        () => desk.documents.clear(t("settings.delete_step"), t("settings.deleted")),
+        { id: "delete", class: "quiet" },
+      ),
+    ]),
     field(t("settings.import"), file, hint("settings.import_hint")),
     told,
   ]);

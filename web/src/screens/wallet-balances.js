@@ -3,7 +3,7 @@
 import { currencyChoice } from "../parts/currencies.js";
 import { field, h, show } from "../parts/dom.js";
 import { figure } from "../parts/figure.js";
-import { t, tn } from "../words/words.js";
+import { reasonOf, t, tn } from "../words/words.js";
 import { daysBetween, localDay, OLD } from "../state/days.js";
 
 /** The currencies of a wallet. */
@@ -38,7 +38,7 @@ function missingWords(desk, wallet, home, error) {
     }) === null
   );
   return codes.length === 0 || error.code !== "no_rate"
-    ? t("wallet.no_total", { reason: error.message })
+    ? t("wallet.no_total", { reason: reasonOf(error) })
     : t("wallet.no_total_for", { currencies: codes.join(", ") });
 }
 
@@ -124,7 +124,9 @@ class Balances {
       ? words
       : day !== null
       ? t("wallet.at_rates", { day })
-      : t(wallet.count() === 0 ? "wallet.empty" : "wallet.no_rates_needed");
+      : t("wallet.no_rates_needed");
+    // The entries below invite the first one.
+    this.list.hidden = wallet.count() === 0;
     const isOld = day !== null && daysBetween(day, localDay()) >= OLD;
     this.told.className = amount === null ? "wrong" : isOld ? "hint warn" : "hint";
     show(this.rows, balanceRows(desk, wallet, this.home));

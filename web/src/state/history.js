@@ -1,7 +1,5 @@
 // Decodes the compact history of the European Central Bank into the bank's own format.
 
-import { documentWith } from "./combine.js";
-
 /** Decodes a column: per day, the difference from the previous day; "n" is N/A, "dK:" precedes a number with K digits. */
 function column(text, days) {
   const values = [];
@@ -84,15 +82,6 @@ export async function history() {
   const bytes = await (await packed("rates.gz")).arrayBuffer();
   // The worker receives a copy, because the page decodes the file itself if the worker fails.
   return inWorker({ packed: bytes }, [], () => textOfPacked(bytes));
-}
-
-/** Returns the library's document of the bank's file and rows of a provider. */
-export function combined(csv, rows, source) {
-  return inWorker(
-    { csv, rows, source },
-    [],
-    () => Promise.resolve(documentWith(csv, rows, source)),
-  );
 }
 
 /** Fetches the currency names of all languages, in the library's format. */

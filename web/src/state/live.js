@@ -1,7 +1,6 @@
 // Live rates: a feed of the library for all screens, with `fetch` as its transport.
 
 import { t } from "../words/words.js";
-import { rowsOf } from "./combine.js";
 import { answerOf } from "./shapes.js";
 
 /** The provider whose list contains its currencies. */
@@ -68,16 +67,11 @@ export class Live {
     }
   }
 
-  /** The rates of the last response as rows. */
-  rows() {
+  /** The rates of the last response and its day, which is that of undated rates; null without a response. */
+  latest() {
     const { success } = this.feed?.info(new Date()) ?? {};
-    if (success === null || success === undefined) return [];
-    return this.#desk.attempt(() => rowsOf(this.feed.rates(), success.toISOString().slice(0, 10))) ?? [];
-  }
-
-  /** The name of the provider, for the source of its rates. */
-  get source() {
-    return this.#desk.attempt(() => this.feed.rates().info().source) ?? "";
+    if (success === null || success === undefined) return null;
+    return this.#desk.attempt(() => ({ rates: this.feed.rates(), day: success.toISOString().slice(0, 10) }));
   }
 
   notifyOnline() {

@@ -30,6 +30,17 @@ export const UNITS = [
   { key: "transactionsKey", names: ["transactions"], what: "transactions" },
 ];
 
+/** True if a feed of the library accepts a key (`apiKey`) or an address (`baseUrl`). */
+export function isAccepted(options, library) {
+  try {
+    new library.Feed("finnhub", { apiKey: "any", ...options });
+    return true;
+  } catch (error) {
+    if (error instanceof library.MoneyError || error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 /** Returns the purpose of a key in words. */
 export function purpose(what) {
   return t(`settings.purpose.${what}`);
@@ -72,6 +83,7 @@ function troubleOf(name, value, library) {
   if (typeof value !== "string") return `${name} must be a string`;
   if (value === DEFAULTS[name]) return "";
   const isWrong = CHOICES[name]?.includes(value) === false ||
+    UNITS.some(({ key }) => key === name) && !isAccepted({ apiKey: value }, library) ||
     CURRENCIES.includes(name) && !isCurrency(value, library);
   return isWrong ? `${name} must not be ${JSON.stringify(value)}` : "";
 }

@@ -39,11 +39,15 @@ Json buy(const Json &vector);
 Json invoice(const Json &vector);
 Json gobl(const Json &vector);
 Json payment_code(const Json &vector);
+Json explain(const Json &vector);
 Json use_converter(const Json &vector, const std::string &document);
 Json order(const Json &vector);
 Json use_form(const Json &vector);
 Json follow(const Json &vector);
 Json hold(const Json &vector);
 Json keep(const Json &vector);
+Json write_lines(const Json &vector);
+Json read_number(const Json &vector);
+Json merge(const Json &vector);
 
 #endif

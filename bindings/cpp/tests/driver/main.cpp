@@ -14,6 +14,7 @@ const std::map<std::string, Answer> answers = {
     {"expressions", evaluate}, {"xirr", find_rate},   {"calculator", press},   {"basket", buy},
     {"invoices", invoice},  {"gobl", gobl},           {"currency-order", order}, {"transaction-draft", use_form},
     {"feed", follow},       {"portfolio", hold},      {"wallet", keep},         {"payment-code", payment_code},
+    {"notepad", write_lines}, {"locale-numbers", read_number}, {"merging", merge}, {"explanations", explain},
 };
 
 Json answer(const Json &request) {

@@ -199,6 +199,14 @@ static Json gobl_invoice(const Json &vector) {
     return told_of(made);
 }
 
+Json explain(const Json &vector) {
+    const std::string text = word(vector, "expression");
+    const money::Explanation explanation =
+        text.empty() ? money::Invoice::from_json(word(vector, "invoice")).explain()
+                     : money::Expression::evaluate_detailed(text).expression.explain();
+    return {{"text", std::string(explanation.to_text())}, {"json", std::string(explanation.to_json())}};
+}
+
 Json gobl(const Json &vector) {
     if (!vector.at("prices_include_tax").get<bool>()) return gobl_invoice(vector);
     const std::string currency = word(vector, "currency");

@@ -36,11 +36,15 @@ var answers = map[string]func(request) vector{
 	"invoices":          invoice,
 	"gobl":              gobl,
 	"payment-code":      paymentCode,
+	"explanations":      explanations,
 	"converter":         converter,
 	"currency-order":    order,
 	"transaction-draft": form,
 	"feed":              feed,
 	"portfolio":         portfolio,
+	"notepad":           notepad,
+	"locale-numbers":    localeNumbers,
+	"merging":           merging,
 }
 
 // must returns the value of a successful call. On failure, the request is answered with the error.

@@ -21,6 +21,7 @@ local rows = {
   Catalogue = "products",
   CurrencyList = "items",
   Disposals = "items",
+  Explanation = "nodes",
   Invoice = "line_amounts",
   Notepad = "lines",
   OpenLots = "items",

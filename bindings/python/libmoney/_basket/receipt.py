@@ -13,6 +13,7 @@ from .._boundary.numbers import Number, checked_int, decimal_struct, to_decimal
 from .._boundary.rows import read_rows
 from .._catalogue.catalogue import Product, made_product
 from .._errors import ArgumentError, NotFound
+from .._explanation.explanation import Explanation, explained
 from .._library import native
 from .._locale.money_table import money_table
 from .._locale.paper import Paper, paper_html, paper_text
@@ -207,6 +208,23 @@ class Receipt(Amounts):
             native.money_receipt_refund, self._handle, view, skus.index(sku), part, earlier, struct
         )
         return _line_item(struct)
+
+    def explain(self, *, priced: bool = False) -> Explanation:
+        """The computation of the amount to pay, with the exact value before each rounding.
+
+        The nodes have the names of the amounts, such as ``"net"``, ``"taxes[0].tax"`` and
+        ``"lines[0].total"``.
+
+        :param priced: True for the amounts in the catalogue's currency.
+
+        >>> basket = Basket(Catalogue.groceries())
+        >>> basket.add("milk", "0.333")
+        >>> print(basket.checkout().explain())
+        payable  0.43 USD
+          = 0.333 × 1.30 USD = 0.4329, rounded half up to 2 digits   (policy: per line, -0.0029)
+        """
+        view = RECEIPT_PRICED if priced else RECEIPT_CHECKOUT
+        return explained(native.money_receipt_explain, self._handle, view)
 
     def to_text(
         self,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ctypes import c_size_t, create_string_buffer
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from decimal import Decimal
 from fractions import Fraction
+from typing import Any
 
 from .._boundary.calls import call, fail, refuse_type
 from .._boundary.dates import Day
@@ -15,6 +16,7 @@ from .._boundary.numbers import encoded, fraction_of, to_decimal
 from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyRegistry
 from .._errors import ArgumentError
+from .._explanation.explanation import Explanation, explained
 from .._library import native
 from .._money.money import Money, money_of
 from .._public import public
@@ -97,6 +99,23 @@ class Expression:
     flags: Flags
     #: The conversion of each pair of currencies, in the order in which the expression needed them.
     conversions: list[Route]
+    _handle: ExpressionHandle | None = field(default=None, repr=False, compare=False)
+
+    def explain(self) -> Explanation:
+        """The operations of the expression, down to its numbers, its amounts and the rates.
+
+        >>> print(explain_expression("19.99 EUR x 7%").explain())
+        result  1.40 EUR
+          = 1.3993 EUR, rounded half even to 2 digits   (+0.0007)
+          steps[0]  1.3993 EUR
+            = 19.99 EUR × 0.07
+        """
+        if self._handle is None:
+            raise ArgumentError("an expression must not be a copy or unpickled to be explained")
+        return explained(native.money_expression_explain, self._handle)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_handle": None}
 
     @property
     def rounded(self) -> bool:
@@ -139,7 +158,9 @@ def explain_expression(
     rows, count = (ConversionStruct * info.conversion_count)(), c_size_t()
     call(native.money_expression_conversions, handle, 0, rows, len(rows), count)
     conversions = [route_of(row, row.legs[0].from_.decode()) for row in rows]
-    return Expression(_result(value), fraction_of(info.exact), Flags(value.flags), conversions)
+    return Expression(
+        _result(value), fraction_of(info.exact), Flags(value.flags), conversions, handle
+    )
 
 
 @public

@@ -1,1 +1,1 @@
-"""Invoices: their amounts, their totals, and UBL."""
+"""Invoices: their amounts, their totals, and their documents."""

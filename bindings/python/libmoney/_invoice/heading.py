@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from .facts_reader import NORM
+#: The identifier of the specification (BT-24) of invoices under the norm.
+NORM = "urn:cen.eu:en16931:2017"
 
 
 @dataclass(frozen=True)

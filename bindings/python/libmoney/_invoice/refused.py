@@ -21,13 +21,23 @@ class Refused(DocumentError):
     place: str
     #: The line of the document, from 1.
     line: int
+    #: The column of the element in characters, from 1.
+    column: int
     #: The message without the location.
     reason: str
 
-    def __init__(self, message: str, place: str = "", line: int = 0, rule: str | None = None):
+    def __init__(
+        self,
+        message: str,
+        place: str = "",
+        line: int = 0,
+        rule: str | None = None,
+        column: int = 0,
+    ) -> None:
         name = f" ({rule})" if rule else ""
         super().__init__(f"line {line}, {place or 'at the start'}: {message}{name}")
         self.rule, self.place, self.line, self.reason = rule, place, line, message
+        self.column = column
 
 
 Refused.__module__ = "libmoney.invoice"

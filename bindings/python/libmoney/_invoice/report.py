@@ -6,12 +6,6 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import NamedTuple
 
-from .._boundary.numbers import EXACT
-from .facts import Facts, Stated, StatedLine, StatedTax
-
-#: The maximum number of fraction digits of an amount in the norm.
-DIGITS = 2
-
 
 class Finding(NamedTuple):
     """A broken rule, with its location in the invoice.
@@ -33,6 +27,12 @@ class Finding(NamedTuple):
     stated: Decimal | None
     #: The amount that the rule requires.
     computed: Decimal | None
+    #: The column of the element in characters, from 1.
+    column: int = 0
+    #: The most likely way of rounding that yields the stated amount, such as "half_even"; else "".
+    rounding: str = ""
+    #: All such ways in words, separated by "; ".
+    hypothesis: str = ""
 
     def __str__(self) -> str:
         text = f"{self.rule} at {self.place} (line {self.line}): {self.message}"
@@ -40,6 +40,26 @@ class Finding(NamedTuple):
             stated = "nothing" if self.stated is None else self.stated
             text += f": expected {self.computed}, got {stated}"
         return text
+
+
+class Correction(NamedTuple):
+    """A stated amount, and the amount that replaces it.
+
+    >>> from decimal import Decimal
+    >>> from libmoney.invoice import Correction
+    >>> print(Correction("Invoice/TaxTotal/TaxAmount", 9, 7, Decimal("2.49"), Decimal("2.50")))
+    Invoice/TaxTotal/TaxAmount (line 9): 2.49 becomes 2.50
+    """
+
+    #: The element, such as "Invoice/TaxTotal/TaxAmount".
+    place: str
+    line: int
+    column: int
+    stated: Decimal
+    corrected: Decimal
+
+    def __str__(self) -> str:
+        return f"{self.place} (line {self.line}): {self.stated} becomes {self.corrected}"
 
 
 @dataclass
@@ -52,6 +72,15 @@ class Report:
     """
 
     findings: list[Finding] = field(default_factory=list)
+    #: The stated amounts to replace so that the document passes all checks.
+    corrections: list[Correction] = field(default_factory=list)
+    #: False if other findings remain after the corrections.
+    is_correctable: bool = True
+    #: "UBL" or "CII".
+    syntax: str = ""
+    #: The specification, such as "EN 16931", "XRechnung" or "Factur-X EXTENDED".
+    profile: str = ""
+    is_credit_note: bool = False
 
     @property
     def ok(self) -> bool:
@@ -75,39 +104,3 @@ class Report:
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.findings)) or "The invoice passes all checks."
-
-
-class Notes:
-    """Collects the findings about one document."""
-
-    def __init__(self, facts: Facts) -> None:
-        self.facts = facts
-        self.found: list[Finding] = []
-
-    def add(
-        self,
-        rule: str,
-        at: Stated | StatedTax | StatedLine | Facts,
-        message: str,
-        computed: Decimal | None = None,
-    ) -> None:
-        """Adds a finding."""
-        place = at.root if isinstance(at, Facts) else at.at
-        stated = at.value if isinstance(at, Stated) else None
-        self.found.append(Finding(rule, place.place, place.line, message, stated, computed))
-
-    def digits_of(self, stated: Stated, rule: str) -> None:
-        """Checks that an amount is written with at most two fraction digits."""
-        if written_digits(stated.value) > DIGITS:
-            self.add(rule, stated, "an amount must have at most two fraction digits")
-
-
-def written_digits(value: Decimal) -> int:
-    """Returns the number of fraction digits as written, including trailing zeros."""
-    exponent = value.as_tuple().exponent
-    return -exponent if isinstance(exponent, int) else 0
-
-
-def needed_digits(value: Decimal) -> int:
-    """Returns the number of fraction digits without trailing zeros."""
-    return max(written_digits(EXACT.normalize(value)), 0)

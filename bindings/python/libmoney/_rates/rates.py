@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._columns.columns import Errors
+    from .._explanation.explanation import Explanation
     from .conversion import Conversion, Pair, Route
     from .ecb import Source
     from .rates_table import RatesTable as _Base
@@ -161,6 +162,33 @@ class Rates(_Base, RatesComparison):
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         call(native.money_rates_convert, self._handle, value, target, options, result, details)
         return conversion_of(details, amount.currency, money_of(result))
+
+    def explanation(
+        self,
+        amount: Money,
+        currency: CurrencyLike | None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        now: datetime | None = None,
+        *,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> Explanation:
+        """Explains a conversion by :meth:`convert`: its rates, its rounding, and the regulation.
+
+        >>> explanation = Rates([]).explanation(Money("1500.00", "EUR"), "DEM")
+        >>> explanation.root.text, explanation.root.rule
+        ('1500.00 EUR × 1.95583 = 2933.745, rounded half up to 2 digits', 'Regulation (EC) No 1103/97, Article 5')
+        """
+        from .._explanation.explanation import explained
+
+        target = None if currency is None else code_bytes(currency)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        value = money_struct(amount)
+        return explained(native.money_rates_explain, self._handle, value, target, options)
 
     def convert_column(
         self,

@@ -1,4 +1,4 @@
-"""Comparison, order and sums of amounts in any currencies at rates; a day's currencies."""
+"""Comparison, order and sums of amounts in any currencies at rates; a day's currencies; merging."""
 
 from __future__ import annotations
 
@@ -6,20 +6,30 @@ from collections.abc import Iterable
 from ctypes import c_int32, c_size_t, create_string_buffer
 from datetime import datetime, timedelta
 
-from .._boundary.calls import call
+from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day, day_number
 from .._boundary.freshness import Stale
 from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
+from .._errors import ArgumentError
 from .._library import native
 from .._money.money import Money, money_array, money_of, money_struct
-from .._raw import ConvertOptions, MoneyStruct, RatesHandle
+from .._raw import MERGE_DAYS, MERGE_PAIRS, ConvertOptions, MoneyStruct, RatesHandle
 from .options import convert_options
 from .shipped import warn_of_target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Literal
+
+    from .rates import Rates
+
+    #: The precedence of two tables with rates of the same day.
+    Merge = Literal["pairs", "days"]
+else:
+    Merge = object
+
+_RULES = {"pairs": MERGE_PAIRS, "days": MERGE_DAYS}
 
 
 class RatesComparison:
@@ -42,6 +52,31 @@ class RatesComparison:
         buffer = create_string_buffer(length.value + 1)
         call(function, self._handle, day, buffer, len(buffer), None)
         return buffer.value.decode("ascii").split()
+
+    def merge(self, added: Rates, rule: Merge = "pairs", on: Day | None = None) -> Rates:
+        """Returns a table with the rates of both tables. Those of this table take precedence.
+
+        The result keeps the base currency if it is the same in both tables, and names both sources.
+
+        :param rule: ``"pairs"`` omits rates of ``added`` between currencies that have a rate on the
+            same day in this table, in either direction; ``"days"`` omits all rates of such a day.
+        :param on: the day of undated rates; None to leave them undated.
+
+        >>> history = Rates([("EUR", "USD", "1.1172", "2026-10-30")])
+        >>> newer = Rates([("EUR", "USD", "1.12"), ("EUR", "GBP", "0.83")])
+        >>> history.merge(newer, on="2026-10-31").dates
+        [datetime.date(2026, 10, 30), datetime.date(2026, 10, 31)]
+        """
+        from .rates import Rates, made_rates
+
+        if not isinstance(added, Rates):
+            refuse_type("the added rates", "Rates", added)
+        if rule not in _RULES:
+            raise ArgumentError(f"a rule must be 'pairs' or 'days', got {rule!r}")
+        merged = RatesHandle()
+        given = (_RULES[rule], day_number(on), merged)
+        call(native.money_rates_merge, self._handle, added._handle, *given)
+        return made_rates(merged)
 
     def compare(
         self,

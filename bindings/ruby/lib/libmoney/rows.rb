@@ -71,8 +71,8 @@ module LibMoney
   private_constant :IndexedRows
 
   # Methods such as `sum` and `find` call the library where it provides them, and Enumerable otherwise.
-  [Bag, Basket, Catalogue, CurrencyList, Disposals, Invoice, Locales, OpenLots, Portfolio, Rates, RatesBuilder, CurrencyRegistry,
-   Valuation, Wallet].each do |owner|
+  [Bag, Basket, Catalogue, CurrencyList, Disposals, Explanation, Invoice, Locales, OpenLots, Portfolio, Rates, RatesBuilder,
+   CurrencyRegistry, Valuation, Wallet].each do |owner|
     owner.include(Rows)
     owner.prepend(RowCount)
   end
@@ -106,6 +106,12 @@ module LibMoney
     private
 
     def rows_to_iterate = items
+  end
+
+  class Explanation
+    private
+
+    def rows_to_iterate = nodes
   end
 
   class Invoice

@@ -1,6 +1,7 @@
 //! Answers golden vectors: a line of JSON in, a line of JSON out.
 
 mod desk;
+mod notepad;
 mod trade;
 mod values;
 mod vector;
@@ -28,11 +29,15 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "invoices" => trade::invoice(vector),
         "gobl" => trade::gobl(vector),
         "payment-code" => trade::payment_code(vector),
+        "explanations" => trade::explanations(vector),
         "converter" => desk::converter(vector),
         "currency-order" => desk::order(vector),
         "transaction-draft" => desk::form(vector),
         "feed" => desk::feed(vector),
         "portfolio" => desk::portfolio(vector),
+        "notepad" => notepad::notepad(vector),
+        "locale-numbers" => notepad::locale_numbers(vector),
+        "merging" => notepad::merging(vector),
         _ => Ok(json!({ "broken": kind })),
     }
 }

@@ -190,6 +190,15 @@ fn taxes_of(rows: &Value) -> Result<Vec<InvoiceTax>, Error> {
     Ok(found)
 }
 
+pub fn explanations(v: &Vector<'_>) -> Told {
+    let explanation = if v.has("invoice") {
+        Invoice::from_json(&v.text("invoice"))?.explain()?
+    } else {
+        Expression::evaluate_detailed(&v.text("expression"), None, None)?.1.explain()?
+    };
+    Ok(json!({ "text": explanation.to_text()?, "json": explanation.to_json()? }))
+}
+
 pub fn gobl(v: &Vector<'_>) -> Told {
     if v.content["prices_include_tax"].as_bool().unwrap_or(false) {
         return gobl_basket(v);

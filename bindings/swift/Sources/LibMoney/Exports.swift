@@ -4,6 +4,7 @@
 @_exported import MoneyCore
 @_exported import MoneyDesk
 @_exported import MoneyFeeds
+@_exported import MoneyInvoice
 @_exported import MoneyLedger
 @_exported import MoneyLocale
 @_exported import MoneyNotepad

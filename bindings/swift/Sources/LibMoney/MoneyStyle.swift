@@ -61,6 +61,15 @@ public struct MoneyStyle: Sendable {
     }
   }
 
+  /// Reads a number without a currency, such as a quantity. Lenient reading also accepts plain decimals, unless the text
+  /// is another number in the notation of the locale.
+  public func parseNumber(_ text: String, isLenient: Bool = false) throws(MoneyFailure) -> Decimal {
+    let locale = try locale()
+    return try text.read { (bytes) throws(MoneyFailure) in
+      try Decimal(parsing: bytes, in: locale, isLenient: isLenient)
+    }
+  }
+
   private func locale() throws(MoneyFailure) -> MoneyLocale {
     let tables = tables
     return try name.read { (bytes) throws(MoneyFailure) in try MoneyLocale(parsing: bytes, in: tables) }

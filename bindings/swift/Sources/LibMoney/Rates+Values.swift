@@ -30,6 +30,14 @@ extension RatesTable {
     }
   }
 
+  /// Returns a table with the rates of both tables. Those of this table take precedence.
+  public func merged(
+    with added: RatesTable, _ rule: MergeRule = .pairs, undatedOn day: String? = nil
+  ) throws(MoneyFailure) -> RatesTable {
+    let day: Day? = if let day { try Day(day) } else { nil }
+    return try merged(with: added, rule, undatedOn: day)
+  }
+
   /// Converts an amount, rounded once. If the day has no rate, one from up to `gap` days earlier is used.
   public func convert(
     _ amount: Money, to target: String, on day: Day? = nil, gap: Int32 = 0, digits: Digits = .currency,

@@ -35,6 +35,10 @@ extension Invoice {
   public func json() throws(MoneyFailure) -> String { String(try InvoiceDocument.write(self)) }
 }
 
+extension Explanation {
+  public func json() throws(MoneyFailure) -> String { String(try ExplanationDocument.write(self)) }
+}
+
 extension Calculator {
   public init(json text: String) throws(MoneyFailure) {
     self = try text.read { (bytes) throws(MoneyFailure) in try CalculatorDocument.read(bytes) }

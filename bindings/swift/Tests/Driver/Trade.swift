@@ -1,5 +1,6 @@
 import Foundation
 import LibMoney
+import LibMoneyJSON
 
 private func policy(_ vector: Vector) throws -> BasketPolicy {
   var policy = BasketPolicy.standard
@@ -147,6 +148,16 @@ func gobl(_ vector: Vector) throws -> Vector {
   }
   try pay(&made, vector)
   return try told(made)
+}
+
+func explanations(_ vector: Vector) throws -> Vector {
+  let explanation: Explanation
+  if let text = vector.optional("expression") {
+    explanation = try EvaluatedExpression(text).explanation(of: text)
+  } else {
+    explanation = try Invoice(json: vector.text("invoice")).explanation()
+  }
+  return ["text": explanation.description, "json": try explanation.json()]
 }
 
 private func goblBasket(_ vector: Vector) throws -> Vector {

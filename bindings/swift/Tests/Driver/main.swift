@@ -34,7 +34,11 @@ func answer(_ op: String, _ vector: Vector, _ document: String) throws -> Vector
   case "wallet": try wallet(vector)
   case "invoices": try invoices(vector)
   case "gobl": try gobl(vector)
+  case "notepad": try notepad(vector)
+  case "locale-numbers": try localeNumbers(vector)
+  case "merging": try merging(vector)
   case "payment-code": try paymentCode(vector)
+  case "explanations": try explanations(vector)
   default: throw Broken(description: "no vectors are called \(op)")
   }
 }

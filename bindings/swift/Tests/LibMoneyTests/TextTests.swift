@@ -52,6 +52,19 @@ struct TextTests {
     #expect(invoice.exemption(of: "AE".bytes).map { String($0.reasonCode) } == "VATEX-EU-AE")
   }
 
+  @Test func invoicesAreWrittenAndChecked() throws {
+    var invoice = try Invoice("EUR")
+    try invoice.add("Paper", quantity: 10, price: Decimal("4.99"), taxes: [InvoiceTax("S", percent: 25)])
+    let ink = InvoiceParty("Ink Ltd", country: "IE")
+    let heading = try InvoiceHeading(
+      "2026-1", issued: Day("2026-10-30"), seller: ink, buyer: InvoiceParty("Pen GmbH", country: "DE"))
+    #expect(try InvoiceReport(checking: invoice.cii(heading).bytes).findings.isEmpty)
+    #expect(try Invoice(ubl: invoice.ubl(heading).bytes).totals().payable == invoice.totals().payable)
+    let report = try InvoiceReport(checking: "<Invoice/>".bytes)
+    #expect(!report.isReadable && report.findings[0].path == "Invoice" && report.findings[0].ruleName == "")
+    #expect(throws: MoneyFailure.self) { try Invoice(cii: "<Invoice/>".bytes) }
+  }
+
   @Test func invoicesAreRenderedForCustomers() throws {
     var invoice = try Invoice("EUR")
     try invoice.add("Consulting", quantity: 1, price: 1000, taxes: [InvoiceTax("AE")])

@@ -1,0 +1,302 @@
+import MoneyCore
+
+extension Receipt {
+  /// The computation of the amount to pay, down to the quantities, prices, discounts and tax rates of the basket. Amounts
+  /// that do not enter it have roots of their own.
+  public func explanation() throws(MoneyFailure) -> Explanation {
+    var explainer = ReceiptExplainer(self, priced)
+    return try explainer.explanation()
+  }
+
+  /// The computation of the amounts in the currency of the checkout, from those in the catalogue's currency and the rates.
+  public func checkoutExplanation() throws(MoneyFailure) -> Explanation {
+    if checkout.currency == priced.currency { return try explanation() }
+    var explainer = ReceiptExplainer(self, checkout)
+    return try explainer.convertedExplanation()
+  }
+}
+
+/// Builds the explanation of a receipt in one currency, with the values that the receipt states.
+private struct ReceiptExplainer {
+  let receipt: Receipt
+  let amounts: ReceiptAmounts
+  private var builder = ExplanationBuilder()
+  /// For each line item, the quantity, the total and the share of the order's discount.
+  private var quantities: [Int] = []
+  private var totals: [Int] = []
+  private var shares: [Int] = []
+  /// The percentages of the tax groups, once they are used.
+  private var percents: [Int?]
+  /// The rounded price of each unit, for a policy that rounds it.
+  private var unitPrices: [Int] = []
+  /// The tax of each line item.
+  private var taxes: [Int] = []
+  /// The value of the order's discount, and the subtotal, once they are used.
+  private var orderDiscount: Int?
+  private var subtotal: Int?
+
+  init(_ receipt: Receipt, _ amounts: ReceiptAmounts) {
+    self.receipt = receipt
+    self.amounts = amounts
+    percents = receipt.taxGroups.map { _ in nil }
+  }
+
+  private var policy: BasketPolicy { receipt.policy }
+  private var currency: CurrencyCode { amounts.currency }
+  private var digits: UInt32 { amounts.gross.scale }
+  private var isNet: Bool { policy.prices == .net }
+
+  mutating func explanation() throws(MoneyFailure) -> Explanation {
+    for index in receipt.lineItems.indices { totals.append(try total(of: index)) }
+    if receipt.discount != nil {
+      for index in receipt.lineItems.indices { shares.append(try share(of: index)) }
+    }
+    let taxables = try taxables()
+    for index in receipt.lineItems.indices { taxes.append(try tax(of: index, on: taxables[index])) }
+    let gross = try gross(of: taxables)
+    var roots = [try payable(try builder.node("total", .sum, [gross], currency, value: amounts.total))]
+    if !isNet { roots += try included(taxables) }
+    if receipt.discount != nil {
+      if subtotal == nil { roots.append(try sum("subtotal", totals, amounts.subtotal)) }
+      roots.append(try sum("discount", shares, amounts.discount))
+    }
+    return builder.explanation(roots)
+  }
+
+  /// The sum of the line items, with tax.
+  private mutating func gross(of taxables: [Int]) throws(MoneyFailure) -> Int {
+    guard isNet else { return try builder.node("gross", .sum, taxables, currency, value: amounts.gross) }
+    let net = try builder.node("net", .sum, taxables, currency, value: amounts.net)
+    let tax = try builder.node("tax", .sum, try taxRows(taxes), currency, value: amounts.tax)
+    return try builder.node("gross", .sum, [net, tax], currency, value: amounts.gross)
+  }
+
+  /// The sum of further uses.
+  private mutating func sum(_ name: Message, _ parts: [Int], _ value: Decimal) throws(MoneyFailure) -> Int {
+    try builder.node(name, .sum, references(parts), currency, value: value)
+  }
+
+  private mutating func references(_ parts: [Int]) -> [Int] {
+    var own: [Int] = []
+    for part in parts { own.append(builder.reference(to: part)) }
+    return own
+  }
+
+  /// The amount to pay of a total.
+  private mutating func payable(_ total: Int) throws(MoneyFailure) -> Int {
+    guard let cash = amounts.cash else {
+      return try builder.node("payable", .sum, [total], currency, value: amounts.payable)
+    }
+    let step = ExplanationNode.Step(cash.rounding, digits: cash.step.scale, cashStep: cash.step)
+    return try builder.node(
+      "payable", .rounded, [total], currency, value: amounts.payable, step: step, rule: cash.rule)
+  }
+
+  /// The net amounts and taxes that gross prices include.
+  private mutating func included(_ taxables: [Int]) throws(MoneyFailure) -> [Int] {
+    var nets: [Int] = []
+    for (index, taxable) in taxables.enumerated() {
+      let own = [builder.reference(to: taxable), builder.subtracted(taxes[index])]
+      nets.append(try builder.node(name(index, "net"), .sum, own, currency, value: amounts.lineItems[index].net))
+    }
+    let net = try builder.node("net", .sum, nets, currency, value: amounts.net)
+    let rows = try taxRows(references(taxes))
+    return [net, try builder.node("tax", .sum, rows, currency, value: amounts.tax)]
+  }
+
+  /// The sum of the taxes of each tax group.
+  private mutating func taxRows(_ taxes: [Int]) throws(MoneyFailure) -> [Int] {
+    var members = receipt.taxGroups.map { _ in [Int]() }
+    for (line, tax) in zip(receipt.lineItems, taxes) { members[line.taxGroup].append(tax) }
+    var rows: [Int] = []
+    for (group, own) in members.enumerated() {
+      rows.append(
+        try builder.node(
+          "taxes[" + .number(group) + "].tax", .sum, own, currency, value: amounts.taxRows[group].tax))
+    }
+    return rows
+  }
+
+  private func name(_ index: Int, _ member: StaticString) -> Message {
+    "lines[" + .number(index) + "]." + Message(member)
+  }
+}
+
+// MARK: - Line items
+
+extension ReceiptExplainer {
+  private var unitStep: ExplanationNode.Step { ExplanationNode.Step(policy.rounding, digits: digits) }
+
+  /// The rounding of an amount of a line item. An amount that is rounded with others is cut, and may receive a unit of the
+  /// remainder.
+  private func step(
+    _ exact: ExactRatio, _ value: Decimal, isTax: Bool = false, isShare: Bool = false
+  ) throws(MoneyFailure) -> ExplanationNode.Step {
+    let level = policy.level == .invoice && isTax ? .taxGroup : policy.level
+    guard isShare || level == .order || level == .taxGroup else { return unitStep }
+    let (whole, _) = try exact.cut(digits: digits)
+    return ExplanationNode.Step(
+      .down, digits: digits, units: Int32(truncatingIfNeeded: value.coefficient &- whole))
+  }
+
+  private func rule(isTax: Bool = false) -> Message {
+    switch policy.level {
+    case .unit: "policy: per unit"
+    case .line: "policy: per line"
+    case .taxGroup: "policy: per tax group"
+    case .order: "policy: per order"
+    case .invoice: isTax ? "policy: taxes per tax group" : "policy: per line"
+    }
+  }
+
+  /// The price minus the line item's discount.
+  private mutating func total(of index: Int) throws(MoneyFailure) -> Int {
+    let line = receipt.lineItems[index]
+    let own = amounts.lineItems[index]
+    let quantity = builder.input(name(index, "quantity"), line.quantity)
+    quantities.append(quantity)
+    var unit = builder.input(name(index, "unit_price"), line.product.price, currency)
+    if policy.level == .unit {
+      let rounded = try line.product.price.quantized(digits: digits, rounding: policy.rounding).value
+      unit = try builder.node(
+        name(index, "rounded_price"), .rounded, [unit], currency, value: rounded, step: unitStep, rule: rule())
+      unitPrices.append(unit)
+    }
+    let exact = ExactRatio(line.quantity).multiplied(by: builder.ratio(of: unit))
+    let price = try builder.node(
+      name(index, "price"), .product, [quantity, unit], currency, value: own.price, step: try step(exact, own.price),
+      rule: rule())
+    var parts = [price]
+    if let discount = line.discount {
+      parts.append(builder.subtracted(try self.discount(discount, of: index, on: price)))
+    }
+    return try builder.node(name(index, "total"), .sum, parts, currency, value: own.total)
+  }
+
+  private mutating func discount(_ discount: Discount, of index: Int, on price: Int) throws(MoneyFailure) -> Int {
+    let value = amounts.lineItems[index].discount
+    guard case .percent(let percent) = discount else { return builder.input(name(index, "discount"), value, currency) }
+    let part = builder.input(name(index, "discount.percent"), percent)
+    guard policy.level == .unit else {
+      let exact = ExactRatio(percent: percent, of: amounts.lineItems[index].price)
+      return try builder.node(
+        name(index, "discount"), .percent, [part, builder.reference(to: price)], currency, value: value,
+        step: try step(exact, value), rule: rule())
+    }
+    let unitPrice = builder.value(of: unitPrices[index]) ?? .zero
+    let rounded = try ExactRatio(percent: percent, of: unitPrice).rounded(digits: digits, policy.rounding).value
+    let unit = try builder.node(
+      name(index, "discount.unit"), .percent, [part, builder.reference(to: unitPrices[index])], currency,
+      value: rounded, step: unitStep, rule: rule())
+    return try builder.node(
+      name(index, "discount"), .product, [builder.reference(to: quantities[index]), unit], currency, value: value,
+      step: unitStep, rule: rule())
+  }
+
+  /// The line item's share of the order's discount.
+  private mutating func share(of index: Int) throws(MoneyFailure) -> Int {
+    let value = amounts.lineItems[index].orderShare
+    let total = builder.reference(to: totals[index])
+    let rule: Message = "policy: order discount per order"
+    switch receipt.discount {
+    case .percent(let percent):
+      let part = orderDiscount.map { builder.reference(to: $0) } ?? builder.input("order_discount.percent", percent)
+      orderDiscount = orderDiscount ?? part
+      let exact = ExactRatio(percent: percent, of: amounts.lineItems[index].total)
+      return try builder.node(
+        name(index, "order_discount"), .percent, [part, total], currency, value: value,
+        step: try step(exact, value, isShare: true), rule: rule)
+    case .fixed(let amount):
+      // The discount reduces the magnitude of a refund, too.
+      let signed = amounts.subtotal.isNegative ? amount.negated : amount
+      let taken = orderDiscount.map { builder.reference(to: $0) } ?? builder.input("order_discount", signed, currency)
+      orderDiscount = orderDiscount ?? taken
+      let whole: Int
+      if let subtotal {
+        whole = builder.reference(to: subtotal)
+      } else {
+        whole = try sum("subtotal", totals, amounts.subtotal)
+        subtotal = whole
+      }
+      let exact = ExactRatio(amounts.lineItems[index].total).multiplied(by: ExactRatio(signed)).divided(
+        by: ExactRatio(amounts.subtotal))
+      return try builder.node(
+        name(index, "order_discount"), .product, [total, taken, builder.divisor(whole)], currency, value: value,
+        step: try step(exact, value, isShare: true), rule: rule)
+    case nil: return builder.input(name(index, "order_discount"), value, currency)
+    }
+  }
+
+  /// The amounts on which tax is due: the totals minus the shares of the order's discount.
+  private mutating func taxables() throws(MoneyFailure) -> [Int] {
+    var taxables: [Int] = []
+    for (index, total) in totals.enumerated() {
+      var parts = [total]
+      if !shares.isEmpty { parts.append(builder.subtracted(shares[index])) }
+      let own = amounts.lineItems[index]
+      taxables.append(
+        try builder.node(
+          name(index, isNet ? "net" : "gross"), .sum, parts, currency, value: isNet ? own.net : own.gross))
+    }
+    return taxables
+  }
+
+  private mutating func tax(of index: Int, on taxable: Int) throws(MoneyFailure) -> Int {
+    let line = receipt.lineItems[index]
+    let value = amounts.lineItems[index].tax
+    let known = percents[line.taxGroup]
+    let percent =
+      known.map { builder.reference(to: $0) }
+      ?? builder.input("taxes[" + .number(line.taxGroup) + "].percent", line.taxPercent)
+    percents[line.taxGroup] = known ?? percent
+    let kind: ExplanationNode.Kind = isNet ? .percent : .included
+    guard policy.level == .unit else {
+      let exact = try builder.exact(kind, [percent, taxable])
+      return try builder.node(
+        name(index, "tax"), kind, [percent, builder.reference(to: taxable)], currency, value: value,
+        step: try step(exact, value, isTax: true), rule: rule(isTax: true))
+    }
+    let unit = try builder.node(
+      name(index, "tax.base"), .product,
+      [builder.reference(to: taxable), builder.divisor(builder.reference(to: quantities[index]))], currency)
+    let exact = try builder.exact(kind, [percent, unit])
+    let rounded = try builder.node(
+      name(index, "tax.unit"), kind, [percent, unit], currency,
+      value: try exact.rounded(digits: digits, policy.rounding).value, step: unitStep, rule: rule())
+    return try builder.node(
+      name(index, "tax"), .product, [builder.reference(to: quantities[index]), rounded], currency, value: value,
+      step: unitStep, rule: rule())
+  }
+}
+
+// MARK: - Another currency
+
+extension ReceiptExplainer {
+  /// Each amount is converted on its own, the total from the total.
+  mutating func convertedExplanation() throws(MoneyFailure) -> Explanation {
+    let priced = receipt.priced
+    let given = builder.input("priced.total", priced.total, priced.currency)
+    let owed = try builder.conversion("total", of: given, by: receipt.conversion, value: amounts.total)
+    for (index, line) in priced.lineItems.enumerated() {
+      let own = amounts.lineItems[index]
+      totals.append(try converted(index, "total", line.total, own.total))
+      if receipt.discount != nil { shares.append(try converted(index, "order_discount", line.orderShare, own.orderShare)) }
+      taxes.append(try converted(index, "tax", line.tax, own.tax))
+    }
+    var roots = [try payable(owed)]
+    let taxables = try taxables()
+    let gross = try gross(of: taxables)
+    roots.append(gross)
+    if !isNet { roots += try included(taxables) }
+    let difference = [builder.reference(to: owed), builder.subtracted(builder.reference(to: gross))]
+    roots.append(try builder.node("difference", .sum, difference, currency, value: amounts.difference))
+    return builder.explanation(roots)
+  }
+
+  private mutating func converted(
+    _ index: Int, _ member: StaticString, _ amount: Decimal, _ value: Decimal
+  ) throws(MoneyFailure) -> Int {
+    let given = builder.input("priced." + name(index, member), amount, receipt.priced.currency)
+    return try builder.conversion(name(index, member), of: given, by: receipt.conversion, value: value)
+  }
+}

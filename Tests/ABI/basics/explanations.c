@@ -1,0 +1,406 @@
+/* Explanations: each node follows from its children, the names, the texts, and the statuses. */
+#include "basics.h"
+
+__extension__ typedef __int128 wide_t;
+__extension__ typedef unsigned __int128 natural_t;
+
+/** A ratio of small integers, reduced. */
+typedef struct small_s {
+    wide_t above, below;
+} small_t;
+
+static money_explanation_node_t nodes[512];
+static size_t node_count;
+
+static wide_t gcd(wide_t a, wide_t b)
+{
+    while (b != 0) {
+        wide_t rest = a % b;
+
+        a = b;
+        b = rest;
+    }
+    return a < 0 ? -a : a;
+}
+
+static small_t small(wide_t above, wide_t below)
+{
+    small_t result;
+    wide_t common = gcd(above, below);
+
+    result.above = above / common * (below < 0 ? -1 : 1);
+    result.below = below / common * (below < 0 ? -1 : 1);
+    return result;
+}
+
+static small_t plus(small_t a, small_t b)
+{
+    wide_t common = gcd(a.below, b.below);
+
+    return small(a.above * (b.below / common) + b.above * (a.below / common), a.below / common * b.below);
+}
+
+static small_t negated(small_t a) { return small(-a.above, a.below); }
+
+static small_t times(small_t a, small_t b)
+{
+    small_t first = small(a.above, b.below), second = small(b.above, a.below);
+
+    return small(first.above * second.above, first.below * second.below);
+}
+
+static small_t ratio_of(const money_ratio_t *ratio)
+{
+    wide_t above = (wide_t)((natural_t)ratio->numerator[1] << 64 | ratio->numerator[0]);
+    wide_t below = (wide_t)((natural_t)ratio->denominator[1] << 64 | ratio->denominator[0]);
+    int word;
+
+    for (word = 2; word < 8; word++) CHECK(ratio->numerator[word] == 0 && ratio->denominator[word] == 0);
+    return small(ratio->sign < 0 ? -above : above, below);
+}
+
+static small_t decimal_of(const money_decimal_t *value)
+{
+    wide_t power = 1;
+    uint32_t digit;
+
+    for (digit = 0; digit < value->scale; digit++) power *= 10;
+    return small((wide_t)((natural_t)value->hi << 64 | value->lo), power);
+}
+
+static int is_same(small_t a, small_t b) { return a.above == b.above && a.below == b.below; }
+
+/** The value with which a parent computes. */
+static small_t value_of(size_t index)
+{
+    const money_explanation_node_t *node = &nodes[index];
+
+    return node->flags & MONEY_EXPLANATION_DECIMAL ? decimal_of(&node->number) : ratio_of(&node->exact);
+}
+
+static small_t recomputed(size_t index)
+{
+    const money_explanation_node_t *node = &nodes[index];
+    int is_open = node->kind == MONEY_EXPLANATION_SUM && !(node->flags & MONEY_EXPLANATION_IS_ROUNDED);
+    int is_sum = node->kind == MONEY_EXPLANATION_SUM || node->kind == MONEY_EXPLANATION_ROUNDED;
+    small_t result = small(is_sum ? 0 : 1, 1);
+    size_t child;
+
+    for (child = index + 1; child < node_count && nodes[child].depth > node->depth; child++) {
+        small_t value = is_open ? ratio_of(&nodes[child].exact) : value_of(child);
+
+        if (nodes[child].parent != (int64_t)index) continue;
+        if (is_sum)
+            result = plus(result, nodes[child].flags & MONEY_EXPLANATION_SUBTRACTED ? negated(value) : value);
+        else if (nodes[child].flags & MONEY_EXPLANATION_DIVISOR)
+            result = value.above == 0 ? small(0, 1) : times(result, small(value.below, value.above));
+        else
+            result = times(result, value);
+    }
+    return node->kind == MONEY_EXPLANATION_PERCENT ? times(result, small(1, 100)) : result;
+}
+
+/** The nearest value, half away from zero. */
+static small_t half_up(small_t exact, int32_t digits)
+{
+    wide_t power = 1, above, twice;
+
+    for (; digits > 0; digits--) power *= 10;
+    above = (exact.above < 0 ? -exact.above : exact.above) * power;
+    twice = (2 * above + exact.below) / (2 * exact.below);
+    return small(exact.above < 0 ? -twice : twice, power);
+}
+
+/** The parts that roundings moved in a sum, each once. */
+static small_t moved_by(size_t index)
+{
+    const money_explanation_node_t *node = &nodes[index];
+    small_t result = small(0, 1);
+    size_t child;
+
+    if (node->kind == MONEY_EXPLANATION_REFERENCE) return moved_by((size_t)node->target);
+    if (node->kind != MONEY_EXPLANATION_SUM || node->flags & MONEY_EXPLANATION_IS_ROUNDED)
+        return plus(value_of(index), negated(ratio_of(&node->exact)));
+    for (child = index + 1; child < node_count && nodes[child].depth > node->depth; child++) {
+        if (nodes[child].parent != (int64_t)index) continue;
+        result = plus(result, nodes[child].flags & MONEY_EXPLANATION_SUBTRACTED ? negated(moved_by(child)) : moved_by(child));
+    }
+    return result;
+}
+
+static int holds(size_t index)
+{
+    const money_explanation_node_t *node = &nodes[index];
+    small_t exact = ratio_of(&node->exact);
+    size_t other;
+
+    if (!is_same(ratio_of(&node->moved), moved_by(index))) return 0;
+    if (node->kind == MONEY_EXPLANATION_REFERENCE) return strcmp(node->name, nodes[node->target].name) == 0;
+    for (other = 0; other < index; other++)
+        if (nodes[other].target < 0 && strcmp(nodes[other].name, node->name) == 0) return 0;
+    if (node->kind == MONEY_EXPLANATION_INPUT) return node->text[0] == '\0';
+    if (!is_same(exact, recomputed(index))) return 0;
+    if (!(node->flags & MONEY_EXPLANATION_IS_ROUNDED)) return 1;
+    return node->rounding == MONEY_ROUND_HALF_UP && is_same(value_of(index), half_up(exact, node->digits));
+}
+
+/** Reads all nodes of an explanation, page by page, and frees it. */
+static void read_nodes(money_explanation_t *explanation)
+{
+    size_t count = 0, page;
+
+    node_count = 0;
+    CHECK_OK(money_explanation_count(explanation, &count, &error));
+    CHECK(count <= 512);
+    while (node_count < count) {
+        CHECK_OK(money_explanation_nodes(explanation, node_count, nodes + node_count, 7, &page, &error));
+        if (page == 0) break;
+        node_count += page;
+    }
+    CHECK(node_count == count);
+    money_explanation_free(explanation);
+}
+
+static void check_laws(money_explanation_t *explanation)
+{
+    size_t index;
+
+    read_nodes(explanation);
+    for (index = 0; index < node_count; index++)
+        if (!CHECK(holds(index))) fprintf(stderr, "%s\n", nodes[index].name);
+}
+
+static const money_explanation_node_t *node(const char *name)
+{
+    size_t index;
+
+    for (index = 0; index < node_count; index++)
+        if (nodes[index].target < 0 && strcmp(nodes[index].name, name) == 0) return &nodes[index];
+    fprintf(stderr, "%s: no such node\n", name);
+    abort();
+}
+
+static money_invoice_t *invoice_of(const char *quantity, const char *price, const char *percent, int lines)
+{
+    money_invoice_line_item_t item = MONEY_INVOICE_LINE_ITEM_INIT;
+    money_invoice_t *invoice = NULL;
+
+    CHECK_OK(money_invoice_new("EUR", NULL, &invoice, &error));
+    item.quantity = decimal(quantity);
+    item.price = amount(price);
+    strcpy(item.taxes[0].category, "S");
+    item.taxes[0].percent = decimal(percent);
+    for (; lines > 0; lines--) CHECK_OK(money_invoice_add(invoice, &item, NULL, &error));
+    return invoice;
+}
+
+static void of_an_invoice(void)
+{
+    money_invoice_t *invoice = invoice_of("1", "1091.50 EUR", "15", 1);
+    money_explanation_t *explanation = NULL;
+    char *text = NULL, *json = NULL;
+    size_t length = 0, index = 9;
+
+    CHECK_OK(money_invoice_explain(invoice, &explanation, &error));
+    CHECK_OK(money_explanation_to_text(explanation, &text, &length, &error));
+    CHECK(length == strlen(text) && strstr(text, "163.725, rounded half up to 2 digits   (BR-CO-17, +0.005)") != NULL);
+    money_string_free(text);
+    CHECK_OK(money_explanation_to_json(explanation, &json, &length, &error));
+    CHECK(length == strlen(json) && strstr(json, "\"exact\":\"6549/40\"") != NULL);
+    money_string_free(json);
+    CHECK_OK(money_explanation_find(explanation, "tax", &index, &error));
+    check_laws(explanation);
+    CHECK_TEXT(nodes[index].name, "tax");
+    CHECK_TEXT(nodes[0].name, "payable");
+    CHECK_TEXT(words(&node("tax")->amount), "163.73 EUR");
+    CHECK_TEXT(node("categories[0].tax")->rule, "BR-CO-17");
+    CHECK(node("tax")->exact.numerator[0] == 6549 && node("tax")->moved.denominator[0] == 200);
+    money_invoice_free(invoice);
+}
+
+/** A number below a bound, from a fixed seed. */
+static uint32_t below(uint32_t bound)
+{
+    static uint64_t state = 42;
+
+    state = state * 6364136223846793005u + 1442695040888963407u;
+    return (uint32_t)(state >> 33) % bound;
+}
+
+static void on_random_invoices(void)
+{
+    static const char *const kinds[] = { "S", "Z", "AE" };
+    int round, line, lines;
+
+    for (round = 0; round < 10000; round++) {
+        money_invoice_t *invoice = NULL;
+        money_explanation_t *explanation = NULL;
+        char text[64];
+
+        CHECK_OK(money_invoice_new("EUR", NULL, &invoice, &error));
+        lines = (int)below(5);
+        for (line = 0; line < lines; line++) {
+            money_invoice_line_item_t item = MONEY_INVOICE_LINE_ITEM_INIT;
+            money_invoice_adjustment_t adjustment = MONEY_INVOICE_ADJUSTMENT_INIT;
+            uint32_t kind = below(3);
+
+            snprintf(text, sizeof text, "%s%u.%u", below(5) == 0 ? "-" : "", below(100), below(10));
+            item.quantity = decimal(text);
+            snprintf(text, sizeof text, "%u.%03u EUR", below(1000), below(1000));
+            item.price = amount(text);
+            if (below(4) == 0) {
+                snprintf(text, sizeof text, "%u", below(3) * 4 + 3);
+                item.base_quantity = decimal(text);
+            }
+            strcpy(item.taxes[0].category, kinds[kind]);
+            if (kind == 0) item.taxes[0].percent = decimal(below(2) ? "19" : "7.7");
+            CHECK_OK(money_invoice_add(invoice, &item, NULL, &error));
+            if (below(3) != 0) continue;
+            adjustment.kind = below(2) ? MONEY_INVOICE_CHARGE : MONEY_INVOICE_ALLOWANCE;
+            if (below(2)) {
+                adjustment.percent = decimal("3.3");
+            } else {
+                snprintf(text, sizeof text, "%u.%02u EUR", below(10), below(100));
+                adjustment.amount = amount(text);
+            }
+            CHECK_OK(money_invoice_adjust(invoice, (size_t)line, &adjustment, &error));
+        }
+        CHECK_OK(money_invoice_explain(invoice, &explanation, &error));
+        check_laws(explanation);
+        money_invoice_free(invoice);
+    }
+}
+
+static void of_a_conversion(void)
+{
+    money_t mark = amount("100.00 DEM"), euro = amount("5.00 EUR");
+    money_explanation_t *explanation = NULL;
+    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
+
+    CHECK_OK(money_rates_explain(NULL, &mark, "FRF", NULL, &explanation, &error));
+    check_laws(explanation);
+    CHECK_TEXT(words(&node("result")->amount), "335.38 FRF");
+    CHECK_TEXT(node("result")->rule, "Regulation (EC) No 1103/97, Article 5");
+    CHECK_TEXT(words(&node("result.euro")->amount), "51.129 EUR");
+    CHECK(!(node("DEM/EUR")->flags & MONEY_EXPLANATION_DECIMAL));
+    CHECK_STATUS(money_rates_explain(NULL, &euro, "USD", NULL, &explanation, &error), MONEY_ERR_NO_RATE);
+    CHECK_STATUS(money_rates_explain(NULL, &mark, "XBA", NULL, &explanation, &error), MONEY_ERR_NO_RATE);
+    CHECK_STATUS(money_rates_explain(NULL, &mark, "E R", NULL, &explanation, &error), MONEY_ERR_SYNTAX);
+    options.rounding = MONEY_ROUND_UNNECESSARY;
+    CHECK_STATUS(money_rates_explain(NULL, &mark, "EUR", &options, &explanation, &error), MONEY_ERR_INEXACT);
+    options = (money_convert_options_t)MONEY_CONVERT_OPTIONS_INIT;
+    options.date = INT32_MAX;
+    CHECK_STATUS(money_rates_explain(NULL, &mark, "EUR", &options, &explanation, &error), MONEY_ERR_DATE);
+    mark = amount("99999999999999999999999999999999999999 DEM");
+    CHECK_STATUS(money_rates_explain(NULL, &mark, "FRF", NULL, &explanation, &error), MONEY_ERR_OVERFLOW);
+    CHECK(explanation == NULL);
+}
+
+static void of_an_expression(void)
+{
+    money_expression_value_t value;
+    money_expression_t *expression = NULL;
+    money_explanation_t *explanation = NULL;
+    char text[4096] = "1";
+    int term;
+
+    CHECK_OK(money_expression_evaluate("19.99 EUR x 7%", MONEY_NTS, NULL, NULL, &value, &expression, &error));
+    CHECK_OK(money_expression_explain(expression, &explanation, &error));
+    read_nodes(explanation);
+    CHECK_TEXT(node("result")->text, "1.3993 EUR, rounded half even to 2 digits");
+    CHECK_TEXT(node("terms[1]")->currency, "");
+    CHECK(node("result")->rounding == MONEY_ROUND_HALF_EVEN && node("steps[0]")->digits == -1);
+    money_expression_free(expression);
+    /* The ratio fits 512 bits, but its difference from a decimal does not. */
+    for (term = 0; term < 320; term++) strcat(text, "/3");
+    for (term = 0; term < 507; term++) strcat(text, "*2");
+    CHECK_OK(money_expression_evaluate(text, MONEY_NTS, NULL, NULL, &value, &expression, &error));
+    CHECK_STATUS(money_expression_explain(expression, &explanation, &error), MONEY_ERR_OVERFLOW);
+    CHECK(explanation == NULL);
+    money_expression_free(expression);
+}
+
+static void of_a_receipt(void)
+{
+    static const char csv[] = "sku,name,price,category\na,A,0.335,s\nb,B,0.335,s\nc,C,0.335,s\n";
+    static const struct {
+        money_rounding_level_t level;
+        const char *net, *rule;
+    } cases[] = { { MONEY_LEVEL_UNIT, "1.02 EUR", "policy: per unit" },
+                  { MONEY_LEVEL_LINE, "1.02 EUR", "policy: per line" },
+                  { MONEY_LEVEL_ORDER, "1.01 EUR", "policy: per order" } };
+    money_catalogue_t *catalogue = NULL;
+    money_explanation_t *explanation = NULL;
+    money_decimal_t percent = decimal("25");
+    size_t index;
+
+    CHECK_OK(money_catalogue_from_csv(csv, MONEY_NTS, "EUR", NULL, &catalogue, &error));
+    CHECK_OK(money_catalogue_set_tax(catalogue, "s", &percent, &error));
+    for (index = 0; index < sizeof cases / sizeof *cases; index++) {
+        money_basket_policy_t policy = MONEY_BASKET_POLICY_INIT;
+        money_basket_t *basket = NULL;
+        money_receipt_t *receipt = NULL;
+        money_decimal_t one = decimal("1");
+
+        policy.level = cases[index].level;
+        CHECK_OK(money_basket_new(catalogue, &basket, &error));
+        CHECK_OK(money_basket_set_policy(basket, &policy, &error));
+        CHECK_OK(money_basket_add(basket, "a", &one, &error));
+        CHECK_OK(money_basket_add(basket, "b", &one, &error));
+        CHECK_OK(money_basket_add(basket, "c", &one, &error));
+        CHECK_OK(money_basket_checkout(basket, NULL, NULL, NULL, &receipt, &error));
+        CHECK_OK(money_receipt_explain(receipt, MONEY_RECEIPT_CHECKOUT, &explanation, &error));
+        read_nodes(explanation);
+        CHECK_TEXT(words(&node("net")->amount), cases[index].net);
+        CHECK_TEXT(node("lines[2].price")->rule, cases[index].rule);
+        CHECK_STATUS(money_receipt_explain(receipt, 2, &explanation, &error), MONEY_ERR_ARGUMENT);
+        money_receipt_free(receipt);
+        money_basket_free(basket);
+    }
+    money_catalogue_free(catalogue);
+}
+
+static void refusals(void)
+{
+    money_invoice_t *invoice = invoice_of("1", "1.00 EUR", "15", 1);
+    money_explanation_t *explanation = NULL;
+    char name[80];
+    size_t index = 9, count = 9;
+    int base;
+
+    CHECK_OK(money_invoice_explain(invoice, &explanation, &error));
+    CHECK_STATUS(money_explanation_find(explanation, "no", &index, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_explanation_find(explanation, "\377", &index, &error), MONEY_ERR_ENCODING);
+    memset(name, 'a', sizeof name);
+    name[sizeof name - 1] = '\0';
+    CHECK_STATUS(money_explanation_find(explanation, name, &index, &error), MONEY_ERR_LIMIT);
+    CHECK(index == 0);
+    CHECK_STATUS(money_explanation_nodes(explanation, 1000, nodes, 1, &count, &error), MONEY_ERR_NOT_FOUND);
+    CHECK(count == 0);
+    money_explanation_free(explanation);
+    money_explanation_free(NULL);
+    for (base = 0; base < 200; base++) {
+        money_invoice_line_item_t item = MONEY_INVOICE_LINE_ITEM_INIT;
+
+        item.quantity = decimal("1");
+        item.price = amount("1 EUR");
+        snprintf(name, sizeof name, "%d", 1000000007 + 2 * base);
+        item.base_quantity = decimal(name);
+        strcpy(item.taxes[0].category, "Z");
+        CHECK_OK(money_invoice_add(invoice, &item, NULL, &error));
+    }
+    CHECK_STATUS(money_invoice_explain(invoice, &explanation, &error), MONEY_ERR_OVERFLOW);
+    CHECK(explanation == NULL);
+    money_invoice_free(invoice);
+}
+
+int main(void)
+{
+    of_an_invoice();
+    on_random_invoices();
+    of_a_conversion();
+    of_an_expression();
+    of_a_receipt();
+    refusals();
+    return check_end();
+}

@@ -1,0 +1,1 @@
+"""Explanations: the computation of an amount as a tree."""

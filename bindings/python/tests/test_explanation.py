@@ -1,0 +1,183 @@
+"""Explanations: the laws, the texts, and the tree in notebooks."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from libmoney import (
+    ArgumentError,
+    Basket,
+    Catalogue,
+    Explanation,
+    ExplanationNode,
+    Invoice,
+    Level,
+    Money,
+    NotFound,
+    Policy,
+    PriceBasis,
+    Rates,
+    Rounding,
+    explain_expression,
+)
+
+
+def value(node: ExplanationNode) -> Fraction:
+    return node.exact if node.number is None else Fraction(node.number)
+
+
+def sign(node: ExplanationNode) -> int:
+    return -1 if node.is_subtracted else 1
+
+
+def recomputed(node: ExplanationNode) -> Fraction:
+    own = node.children
+    if node.kind == "sum" and node.rounding is None:
+        return sum((sign(one) * one.exact for one in own), Fraction())
+    if node.kind in ("sum", "rounded"):
+        return sum((sign(one) * value(one) for one in own), Fraction())
+    if node.kind == "percent":
+        return value(own[0]) * value(own[1]) / 100
+    if node.kind == "included":
+        return value(own[0]) * value(own[1]) / (100 + value(own[0]))
+    product = Fraction(1)
+    for one in own:
+        product = product / value(one) if one.is_divisor else product * value(one)
+    return product
+
+
+def moved(node: ExplanationNode) -> Fraction:
+    """What the roundings in a sum moved, each once."""
+    if node.target is not None:
+        return moved(node.target)
+    if node.kind == "sum" and node.rounding is None:
+        return sum((sign(one) * moved(one) for one in node.children), Fraction())
+    return value(node) - node.exact
+
+
+def check(explanation: Explanation) -> None:
+    names = [node.name for node in explanation if node.target is None]
+    assert len(set(names)) == len(names)
+    for node in explanation:
+        assert node.moved == value(node) - node.exact == moved(node), node
+        if node.kind in ("input", "reference"):
+            assert not node.children and node.text == ""
+            continue
+        assert node.exact == recomputed(node), node
+        if node.rounding is Rounding.HALF_UP and node.step is None:
+            assert node.digits is not None and node.number is not None
+            assert abs(node.moved) <= Fraction(1, 2 * 10**node.digits)
+
+
+def invoice_of(*lines: tuple[str, str, str]) -> Invoice:
+    invoice = Invoice("EUR")
+    for quantity, price, percent in lines:
+        invoice.add("", quantity=quantity, price=price, category="S", percent=percent)
+    return invoice
+
+
+def test_a_refused_tax() -> None:
+    explanation = invoice_of(("1", "1091.50", "15")).explain()
+    check(explanation)
+    tax = explanation["tax"]
+    assert (tax.amount, tax.exact, tax.moved) == (
+        Money("163.73", "EUR"),
+        Fraction("163.725"),
+        Fraction("0.005"),
+    )
+    assert explanation["categories[0].tax"].rule == "BR-CO-17"
+    assert explanation.root is explanation["payable"] and "lines[0].net" in explanation
+    assert "no" not in explanation
+    with pytest.raises(NotFound, match="unknown node 'no'"):
+        explanation["no"]
+
+
+def test_leaves_are_the_inputs() -> None:
+    invoice = invoice_of(("3", "0.335", "25"), ("2", "10", "7"))
+    invoice.allowance("1.00", category="S", percent="25")
+    leaves = [node for node in invoice.explain() if node.kind == "input"]
+    assert sorted(str(node.number) for node in leaves) == sorted(
+        ["3", "0.335", "2", "10", "25", "7", "1.00"]
+    )
+
+
+def test_random_invoices() -> None:
+    chance = random.Random(42)
+    for _ in range(500):
+        invoice = Invoice(chance.choice(["EUR", "JPY"]))
+        for _ in range(chance.randrange(5)):
+            quantity, price = Decimal(chance.randrange(-99, 999)) / 8, chance.randrange(10**6)
+            invoice.add(
+                "",
+                quantity=quantity,
+                price=Decimal(price).scaleb(-chance.randrange(4)),
+                base_quantity=chance.choice([1, 3, 7, 100]),
+                category="S",
+                percent=chance.choice(["19", "7.7", "0"]),
+            )
+        explanation = invoice.explain()
+        check(explanation)
+        totals = invoice.totals()
+        assert explanation["payable"].amount == totals.payable
+        for index, line in enumerate(totals.lines):
+            assert explanation[f"lines[{index}].net"].amount == line.net
+
+
+@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("prices", list(PriceBasis))
+def test_receipts(level: Level, prices: PriceBasis) -> None:
+    catalogue = Catalogue("EUR")
+    catalogue.set_tax("a", percent=19)
+    catalogue.set_tax("b", percent="7.7")
+    for index in range(6):
+        catalogue.add(f"s{index}", f"{index}.335", category="ab"[index % 2])
+    basket = Basket(catalogue, Policy(level=level, prices=prices))
+    for index in range(6):
+        basket.add(f"s{index}", index + 1)
+    basket.discount_order(amount="1.23")
+    receipt = basket.checkout("USD", Rates([("EUR", "USD", "1.1172")]))
+    for explanation, amounts in (
+        (receipt.explain(), receipt),
+        (receipt.explain(priced=True), receipt.priced),
+    ):
+        check(explanation)
+        for name in ("payable", "total", "gross", "net", "tax"):
+            assert explanation[name].amount == getattr(amounts, name)
+
+
+def test_conversions() -> None:
+    explanation = Rates([]).explanation(Money("100.00", "DEM"), "FRF")
+    check(explanation)
+    assert explanation["result.euro"].amount == Money("51.129", "EUR")
+    assert explanation["DEM/EUR"].exact == Fraction(100000, 195583)
+    assert explanation["DEM/EUR"].number is None and explanation["DEM/EUR"].currency is None
+
+
+def test_expressions() -> None:
+    expression = explain_expression("-(10 EUR ÷ 3) + 1 EUR")
+    explanation = expression.explain()
+    check(explanation)
+    assert explanation.root.amount == expression.result
+    assert explanation.root.exact == expression.exact
+    for other in (copy.copy(expression), pickle.loads(pickle.dumps(expression))):
+        assert other == expression
+        with pytest.raises(ArgumentError):
+            other.explain()
+
+
+def test_a_notebook_shows_the_tree() -> None:
+    explanation: Any = invoice_of(("1", "1091.50", "15")).explain()
+    html = explanation._repr_html_()
+    assert html.count("<details") == html.count("</details>") > 3
+    assert html.count("<div") == html.count("</div>")
+    assert "15 % of 1091.50 EUR = 163.725" in html
+    many = invoice_of(*[("1", "1", "19")] * 400).explain()
+    shown: Any = many
+    assert f"… and {len(many) - 1000} more" in shown._repr_html_()

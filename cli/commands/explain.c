@@ -1,0 +1,108 @@
+/* money explain: shows how the amounts of an invoice, or the result of an expression, were computed. */
+#include "../evaluation.h"
+#include "../exits.h"
+#include "../output.h"
+#include "../text.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Writes an explanation as text or JSON, and frees it. */
+static int answer(const exchange_t *exchange, money_explanation_t *explanation)
+{
+    char *text = NULL;
+    size_t length = 0;
+    money_error_t error;
+    money_status_t status = exchange->is_json ? money_explanation_to_json(explanation, &text, &length, &error)
+                                              : money_explanation_to_text(explanation, &text, &length, &error);
+
+    money_explanation_free(explanation);
+    if (status != MONEY_OK) return message_refused(&error, (place_t){ NULL, 0, 0 });
+    out_bytes(STREAM_OUT, text, length);
+    if (exchange->is_json) out_text(STREAM_OUT, "\n");
+    money_string_free(text);
+    return EXIT_ANSWERED;
+}
+
+/* Reads a file or standard input. Returns an exit code. */
+static int read_document(const char *path, text_t *document)
+{
+    int file = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+    bool is_read;
+
+    errno = 0;
+    is_read = file >= 0 && text_read(document, file, MONEY_DOCUMENT_MAX);
+    if (!is_read) message("could not read ", path, ": ", errno != 0 ? strerror(errno) : "too long", NULL);
+    if (file > STDIN_FILENO) close(file);
+    return is_read ? EXIT_ANSWERED : EXIT_FILE;
+}
+
+static int explain_file(const exchange_t *exchange, const char *path)
+{
+    text_t document = { .bytes = NULL };
+    money_explanation_t *explanation = NULL;
+    money_invoice_t *invoice = NULL;
+    money_error_t error;
+    int code = read_document(path, &document);
+
+    if (code != EXIT_ANSWERED) {
+        text_free(&document);
+        return code;
+    }
+    if (money_invoice_from_json(document.bytes != NULL ? document.bytes : "", document.length, &invoice, &error) !=
+            MONEY_OK ||
+        money_invoice_explain(invoice, &explanation, &error) != MONEY_OK)
+        code = message_refused(&error, (place_t){ NULL, 0, 0 });
+    else
+        code = answer(exchange, explanation);
+    money_invoice_free(invoice);
+    text_free(&document);
+    return code;
+}
+
+static int explain_expression(calculation_t *calculation, const char *text, size_t length)
+{
+    money_expression_value_t value;
+    money_expression_t *expression = NULL;
+    money_explanation_t *explanation = NULL;
+    money_error_t error;
+    int code;
+
+    if (evaluation_run(calculation, text, length, &value, &expression, &error) != MONEY_OK ||
+        money_expression_explain(expression, &explanation, &error) != MONEY_OK) {
+        money_expression_free(expression);
+        /* The failure to read the rates has been reported. */
+        if (calculation->exchange.code != EXIT_ANSWERED) return calculation->exchange.code;
+        return message_refused(&error, (place_t){ text, length, 0 });
+    }
+    code = answer(&calculation->exchange, explanation);
+    money_expression_free(expression);
+    return code;
+}
+
+static bool ends_with(const char *word, const char *end)
+{
+    size_t length = strlen(word), own = strlen(end);
+
+    return length > own && strcmp(word + length - own, end) == 0;
+}
+
+int run_explain(const arguments_t *arguments)
+{
+    static char text[MONEY_EXPRESSION_MAX + 2];
+    calculation_t calculation = { .is_lines = false };
+    size_t length = 0;
+    int code = exchange_begin(arguments, &calculation.exchange);
+
+    if (code != EXIT_ANSWERED) return code;
+    if (arguments->count == 0) return message_usage("expected a file or an expression", NULL);
+    if (arguments->count == 1 && (strcmp(arguments->words[0], "-") == 0 || ends_with(arguments->words[0], ".json")))
+        code = explain_file(&calculation.exchange, arguments->words[0]);
+    else if (!arguments_join(arguments, text, sizeof text, &length))
+        code = message_usage("expression must be at most 16384 bytes", NULL);
+    else
+        code = explain_expression(&calculation, text, length);
+    return exchange_end(&calculation.exchange, code);
+}

@@ -1,0 +1,54 @@
+"""`money explain`: invoices, expressions, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from conftest import Tool
+from libmoney import Invoice
+
+
+def invoice() -> Invoice:
+    made = Invoice("EUR")
+    made.add("Consulting", quantity="1", price="1091.50", category="S", percent="15")
+    return made
+
+
+def test_an_invoice(money: Tool, tmp_path: Path) -> None:
+    path = tmp_path / "invoice.json"
+    path.write_text(invoice().to_json(), encoding="utf-8")
+    assert money.answer("explain", str(path)) == f"{invoice().explain()}\n"
+    assert money.answer("explain", "-", text=invoice().to_json()) == f"{invoice().explain()}\n"
+
+
+def test_json(money: Tool, tmp_path: Path) -> None:
+    path = tmp_path / "invoice.json"
+    path.write_text(invoice().to_json(), encoding="utf-8")
+    told = json.loads(money.answer("explain", str(path), "--json"))
+    assert told["format"] == "libmoney.explanation"
+    assert told["nodes"][0]["name"] == "payable"
+
+
+def test_an_expression(money: Tool) -> None:
+    told = money.answer("explain", "19.99", "EUR", "x", "7%")
+    assert told.splitlines()[0] == "result  1.40 EUR"
+    assert "USD/EUR" not in told
+
+
+def test_an_expression_with_rates(money: Tool) -> None:
+    told = money.answer("explain", "100 USD in EUR", "--on", "2020-03-13", "--quiet")
+    assert told.splitlines()[0] == "result  90.06 EUR"
+
+
+def test_refusals(money: Tool, tmp_path: Path) -> None:
+    path = tmp_path / "broken.json"
+    path.write_text("{}", encoding="utf-8")
+    for words, code, text in (
+        (("explain",), 2, "expected a file or an expression"),
+        (("explain", str(tmp_path / "missing.json")), 3, "could not read"),
+        (("explain", str(path)), 1, "format"),
+        (("explain", "1 EUR + 1"), 1, "cannot be added"),
+    ):
+        done = money(*words)
+        assert (done.returncode, text in done.stderr) == (code, True), done.stderr

@@ -1,0 +1,1 @@
+"""Pages of results that programs write from the records of tests."""
