@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "MoneyPortfolio", dependencies: ["MoneyCore", "MoneyReturns"], swiftSettings: cold),
     .target(name: "MoneyCalculator", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(
-      name: "MoneyNotepad", dependencies: ["MoneyCore", "MoneyLocale", "MoneyCalculator"], swiftSettings: outlined),
+      name: "MoneyNotepad", dependencies: ["MoneyCore", "MoneyLocale", "MoneyCalculator"], swiftSettings: cold),
     .target(name: "MoneyFeeds", dependencies: ["MoneyCore", "MoneyPortfolio"], swiftSettings: cold),
     .target(
       name: "MoneyDesk", dependencies: ["MoneyCore", "MoneyLocale", "MoneyTrade", "MoneyPortfolio", "MoneyFeeds"],
@@ -94,6 +94,8 @@ let package = Package(
     .executableTarget(name: "MoneyBench", dependencies: ["LibMoney"], path: "bindings/swift/Benchmark"),
     .testTarget(
       name: "LibMoneyTests", dependencies: ["LibMoney", "LibMoneyJSON"], path: "bindings/swift/Tests/LibMoneyTests"),
+    // Shows the trees of documents in XML, for the comparison with expat.
+    .executableTarget(name: "MoneyTrees", dependencies: ["MoneyCore", "MoneyXML"], path: "Tests/XML"),
     .testTarget(name: "MoneyCoreTests", dependencies: engine),
     .testTarget(name: "MoneyStoreTests", dependencies: engine + ["MoneyStore", "MoneyCoreTests"]),
     .testTarget(name: "MoneyJSONTests", dependencies: engine + ["MoneyJSON", "MoneyCoreTests", "CJansson"]),

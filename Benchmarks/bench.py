@@ -14,8 +14,8 @@ from itertools import zip_longest
 from pathlib import Path
 
 import python_values
+from bench_results import Results
 from contest import BenchError, Program, check_same, in_turn, output_of
-from results import Results
 from scalar import arithmetic
 
 HERE = Path(__file__).resolve().parent

@@ -15,7 +15,7 @@ from pathlib import Path
 
 NAME = "bindings.json"
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "results"
-#: What the page says of the figure, without and with the sums.
+#: The caption of the figure, without and with the sums.
 WITHOUT = (
     "Figure 4. The median time of the same works through four of the library's interfaces, from the"
     " same run.\n`make bench-bindings` measures sums in the other languages, and adds them to the"
@@ -50,7 +50,7 @@ class Sum:
 
 
 def parsed(text: str) -> list[Sum]:
-    """The sums in what the benchmarks printed; other lines are skipped."""
+    """The sums in the output of the benchmarks; other lines are skipped."""
     found = []
     for line in text.splitlines():
         match = _LINE.match(line) or _CPP.match(line)
@@ -71,12 +71,12 @@ def written(told: str, sums: list[Sum]) -> str:
 
 
 def caption(docs: Path = DOCS) -> str:
-    """The page's words on the figure."""
+    """The caption of the figure."""
     return WITH if (docs / NAME).exists() else WITHOUT
 
 
 def load(docs: Path) -> list[Sum]:
-    """The sums of the last measurement; none before the first."""
+    """The sums of the last measurement; an empty list before the first."""
     if not (docs / NAME).exists():
         return []
     content = json.loads((docs / NAME).read_text(encoding="utf-8"))

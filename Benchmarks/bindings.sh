@@ -16,7 +16,7 @@ mkdir -p "$out"
 failed=0
 : >"$out/bindings.txt"
 
-# Whether a language is measured.
+# Succeeds if a language is measured.
 has() {
   case " ${ONLY:-$1} " in
   *" $1 "*) true ;;
@@ -24,7 +24,7 @@ has() {
   esac
 }
 
-# Runs a benchmark, and keeps what it prints.
+# Runs a benchmark, and keeps its output.
 measure() {
   "$@" >"$out/binding.txt" || failed=1
   cat "$out/binding.txt"

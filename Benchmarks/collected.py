@@ -18,8 +18,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bench_results import Results
 from contest import BenchError, turns
-from results import Results
 from scalar import FLAVORS, PRODUCT, ROOT
 
 OURS = "libmoney"

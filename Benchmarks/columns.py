@@ -27,9 +27,9 @@ import numpy as np  # noqa: E402
 import pandas as pd  # noqa: E402
 import pyarrow as pa  # noqa: E402
 import pyarrow.compute as pc  # noqa: E402
+from bench_results import Results  # noqa: E402
 from contest import QUICK, turns  # noqa: E402
 from libmoney import Rates, allocate_column, sum_column  # noqa: E402
-from results import Results  # noqa: E402
 
 pa.set_cpu_count(1)
 HISTORY = ROOT / "share" / "ecb" / "eurofxref-hist.csv"

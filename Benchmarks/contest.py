@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from results import ANOTHER_RESULT, NOT_RUN
+from bench_results import ANOTHER_RESULT, NOT_RUN
 
 #: The variable that makes a run short: few turns and small inputs, for trying the machinery.
 QUICK = bool(os.environ.get("QUICK"))

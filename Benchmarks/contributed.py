@@ -13,8 +13,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from bench_results import Results
 from contest import QUICK, BenchError, Program, in_turn, turns
-from results import Results
 from scalar import FLAVORS, HISTORY, NANOSECOND, PRODUCT, ROOT
 
 HERE = Path(__file__).resolve().parent

@@ -9,7 +9,7 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from results import Row, Section
+from bench_results import Row, Section
 
 #: The file's name, beside the page.
 NAME = "benchmarks.json"

@@ -22,8 +22,8 @@ from decimal import ROUND_HALF_EVEN, Decimal, localcontext
 from pathlib import Path
 from statistics import median
 
+from bench_results import Results
 from contest import turns
-from results import Results
 
 ROOT = Path(__file__).resolve().parent.parent
 FLAVORS = ("standard", "embedded")

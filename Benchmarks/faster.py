@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from statistics import median
 
-from results import Row, Section, shown, times
+from bench_results import Row, Section, shown, times
 
 HERE = Path(__file__).resolve().parent
 #: Contestants that are libmoney itself; other rows compare peers with each other.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from statistics import median
 
+from bench_results import Row, Section, shown
 from binding_sums import Sum
 from faster import compared, is_slower
 from figure_style import GRID, INK, LOSS, OURS, PEER, SMALL, SOFT, WIDTH, Picture
 from matplotlib.axes import Axes
-from results import Row, Section, shown
 
 LINE = 18
 LEFT, RIGHT = 150, 16

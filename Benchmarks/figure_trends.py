@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bench_results import shown
 from figure_style import GRID, LOSS, OURS, PAGE, SMALL, SOFT, WIDTH, Picture
-from results import shown
 
 ROW, CELL_LEFT, CELL_RIGHT = 22, 108, 98
 PANEL, PANEL_HEIGHT = 190, 116

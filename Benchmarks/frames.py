@@ -21,11 +21,11 @@ ROOT = HERE.parent
 sys.path.insert(0, str(ROOT / "bindings" / "python"))
 
 import numpy as np  # noqa: E402
+from bench_results import ANOTHER_RESULT, NOT_RUN, Results  # noqa: E402
 from column_data import CODES, RATE, Data, agrees  # noqa: E402
 from column_peers import ENGINES, Contestant, Work  # noqa: E402
 from contest import QUICK, turns  # noqa: E402
 from libmoney import Money, Rates, sum_column  # noqa: E402
-from results import ANOTHER_RESULT, NOT_RUN, Results  # noqa: E402
 
 ROWS = 100_000 if QUICK else 4_000_000
 ROUNDS = 5

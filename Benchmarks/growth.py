@@ -65,7 +65,7 @@ def measured(program: str, work: Work) -> bool:
     for size in work.last_two:
         count = counted(program, work.id, size)
         if count is None:
-            print(f"{work.id}: instructions are not counted, because valgrind is not installed")
+            print(f"{work.id}: counting its instructions requires valgrind")
             return False
         work.instructions[size] = count
     return work.grows_as_wanted

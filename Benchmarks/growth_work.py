@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import log
 
-from results import shown
+from bench_results import shown
 
 #: The excess over an expected exponent that is allowed for caches, logarithms and other load.
 TOLERANCE = 0.15
@@ -64,7 +64,7 @@ class Work:
 
     @property
     def is_slowed_by_memory(self) -> bool:
-        """Whether the time grows too fast, and the instructions do not."""
+        """True if the instructions were counted, and grow as expected."""
         found = self.instruction_growth
         return found is not None and found <= self.wanted + INSTRUCTIONS_TOLERANCE
 

@@ -22,9 +22,9 @@ from statistics import median
 import binding_sums
 import data
 import figures
+from bench_results import Row, Section, counts, peers_and_states, read, shown, times
 from contest import BenchError, output_of
 from faster import faster_table
-from results import Row, Section, counts, peers_and_states, read, shown, times
 from thresholds import Thresholds
 
 HERE = Path(__file__).resolve().parent

@@ -18,8 +18,8 @@ from datetime import date, timedelta
 from decimal import Decimal
 from pathlib import Path
 
+from bench_results import Results
 from contest import turns
-from results import Results
 
 ROOT = Path(__file__).resolve().parents[1]
 COUNT = 100_000

@@ -22,8 +22,8 @@ from pathlib import Path
 from statistics import median
 
 import pyxirr
+from bench_results import ANOTHER_RESULT, NOT_RUN, Results
 from contest import turns
-from results import ANOTHER_RESULT, NOT_RUN, Results
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "bindings" / "python"))

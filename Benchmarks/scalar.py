@@ -11,8 +11,8 @@ import struct
 from dataclasses import dataclass
 from pathlib import Path
 
+from bench_results import Results
 from contest import Program, agreeing, in_turn
-from results import Results
 
 ROOT = Path(__file__).resolve().parents[1]
 HISTORY = ROOT / "share" / "ecb" / "eurofxref-hist.csv"

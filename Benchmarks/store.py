@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from results import Results
+from bench_results import Results
 
 ROOT = Path(__file__).resolve().parent.parent
 COUNT = 1_000_000

@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from results import NOT_RUN, Row, Section, counts, peers_and_states, read, shown, times
+from bench_results import NOT_RUN, Row, Section, counts, peers_and_states, read, shown, times
 
 HERE = Path(__file__).resolve().parent
 LISTED = HERE / "thresholds.json"

@@ -19,8 +19,8 @@ from decimal import Decimal
 from importlib.metadata import version
 from pathlib import Path
 
+from bench_results import Results
 from contest import turns
-from results import Results
 
 ROOT = Path(__file__).resolve().parent.parent
 COUNT = 50_000

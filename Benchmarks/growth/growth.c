@@ -187,8 +187,8 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-/** Has the allocator keep freed memory. Otherwise each large array is fresh memory from the system, which clears every
- * page: that takes as long as the work itself, and only counts with large arrays use it. */
+/** Lets the allocator keep freed memory. Otherwise each large array is fresh memory from the system, which clears every
+ * page. That is as slow as the work itself, and applies only to counts with large arrays. */
 static void keep_memory(void)
 {
 #ifdef __GLIBC__

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from web.user import User
 
 SCREENS = (
@@ -166,6 +166,50 @@ def test_content_comes_soon_on_a_slow_machine(user: User) -> None:
     slow_down(user, 1)
     print(f"first content after {min(times):.0f} ms")
     assert min(times) < 1000
+
+
+#: Milliseconds of processor time, which other suites do not change much; about 45 is usual.
+LONGEST_AT_START = 90
+
+
+def longest_task(user: User, browser: Browser, screen: str) -> float:
+    """The processor time of the longest task of the page's own thread while a screen opens."""
+    session = browser.new_browser_cdp_session()
+    events: list[dict[str, Any]] = []
+    ends: list[object] = []
+    session.on("Tracing.dataCollected", lambda found: events.extend(found["value"]))
+    session.on("Tracing.tracingComplete", lambda found: ends.append(found))
+    config = {"includedCategories": ["toplevel", "__metadata"]}
+    session.send("Tracing.start", {"traceConfig": config, "transferMode": "ReportEvents"})
+    user.open(screen, is_anew=True)
+    # The rates follow the first drawing, and charts their screen.
+    user.page.wait_for_timeout(500)
+    session.send("Tracing.end")
+    while not ends:
+        user.page.wait_for_timeout(20)
+    session.detach()
+    threads = {
+        (one["pid"], one["tid"])
+        for one in events
+        if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+    }
+    times = [
+        one.get("tdur", 0) / 1000
+        for one in events
+        if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) in threads
+    ]
+    assert len(times) > 10
+    return float(max(times))
+
+
+@pytest.mark.parametrize("screen", ["converter", "calculator", "wallet", "portfolio", "till"])
+def test_no_task_at_the_start_is_long(user: User, browser: Browser, screen: str) -> None:
+    """Rates are unpacked in a worker, and long screens are drawn in parts."""
+    times = []
+    while len(times) < ATTEMPTS and min(times, default=1000.0) > LONGEST_AT_START:
+        times.append(longest_task(user, browser, screen))
+    print(f"{screen}: the longest task at the start takes {min(times):.0f} ms of processor time")
+    assert min(times) <= LONGEST_AT_START
 
 
 #: Milliseconds. Each is below 50 on an idle machine; here other suites run at the same time.

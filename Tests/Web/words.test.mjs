@@ -6,13 +6,7 @@ import test from "node:test";
 import de from "../../web/src/words/de.js";
 import en from "../../web/src/words/en.js";
 import pt from "../../web/src/words/pt.js";
-import {
-  language,
-  languageFrom,
-  loadLanguage,
-  t,
-  useLanguage,
-} from "../../web/src/words/words.js";
+import { language, languageFrom, loadLanguage, reasonOf, t, useLanguage } from "../../web/src/words/words.js";
 
 const SOURCE = new URL("../../web/src/", import.meta.url);
 const OTHERS = Object.entries({ de, pt });
@@ -25,14 +19,11 @@ const isPlural = (found) =>
 
 function keysOf(messages, prefix = "") {
   return Object.entries(messages).flatMap(([name, found]) =>
-    typeof found === "string" || isPlural(found)
-      ? [[prefix + name, found]]
-      : keysOf(found, `${prefix}${name}.`)
+    typeof found === "string" || isPlural(found) ? [[prefix + name, found]] : keysOf(found, `${prefix}${name}.`)
   );
 }
 
-const placeholders = (text) =>
-  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
+const placeholders = (text) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
 
 /** The placeholders of a message; a form such as "one" may omit the count. */
 function valuesOf(found) {
@@ -43,9 +34,7 @@ function valuesOf(found) {
 function sources(folder = SOURCE) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return sources(new URL(`${entry.name}/`, folder));
-    return entry.name.endsWith(".js")
-      ? [readFileSync(new URL(entry.name, folder), "utf8")]
-      : [];
+    return entry.name.endsWith(".js") ? [readFileSync(new URL(entry.name, folder), "utf8")] : [];
   });
 }
 
@@ -84,17 +73,14 @@ test("a plural contains the forms that its language requires for whole numbers",
 test("every message is used, and every used one exists", () => {
   const keys = new Set(keysOf(en).map(([key]) => key));
   const used = new Set(
-    sources().flatMap((text) =>
-      [...text.matchAll(/\btn?\(\s*"([a-z_.]+)"/g)].map(([, key]) => key)
-    ),
+    sources().flatMap((text) => [...text.matchAll(/\btn?\(\s*"([a-z_.]+)"/g)].map(([, key]) => key)),
   );
   // Lists of choices contain keys, which are translated when they are shown.
   const texts = [
     ...sources(),
     readFileSync(new URL("../index.html", SOURCE), "utf8"),
   ];
-  const all = (pattern) =>
-    texts.flatMap((text) => [...text.matchAll(pattern)].map(([, key]) => key));
+  const all = (pattern) => texts.flatMap((text) => [...text.matchAll(pattern)].map(([, key]) => key));
   const named = new Set(all(/"([a-z]+(?:\.[a-z_]+)+)"/g));
   // A group may be named by its beginning, such as `screens.${name}`, and a pair of messages by `${key}_words`.
   for (
@@ -107,8 +93,7 @@ test("every message is used, and every used one exists", () => {
   const groups = [...new Set(all(/`([a-z]+\.(?:[a-z_]+\.)*)\$\{/g))];
   assert.deepEqual([...used].filter((key) => !keys.has(key)), []);
   // Words that any screen may use.
-  const isOffered = (key) =>
-    ["common.", ...groups].some((group) => key.startsWith(group));
+  const isOffered = (key) => ["common.", ...groups].some((group) => key.startsWith(group));
   assert.deepEqual(
     [...keys].filter((key) => !named.has(key) && !isOffered(key)),
     [],
@@ -157,4 +142,15 @@ test("an amount of the other direction is isolated from the words around it", ()
     t("field.least", { bound: arabic }),
     `Enter at least \u2068${arabic}\u2069.`,
   );
+});
+
+test("a reason is the library's in English, and the words of its status in other languages", async () => {
+  const error = Object.assign(new Error("weights must not all be 0"), { code: "weights" });
+  useLanguage("en", {});
+  assert.equal(reasonOf(error), "weights must not all be 0");
+  await loadLanguage("de");
+  useLanguage("de", {});
+  assert.equal(reasonOf(error), "mit diesen Gewichten lässt sich nicht aufteilen");
+  assert.equal(reasonOf(new Error("anything else")), "anything else");
+  useLanguage("en", {});
 });

@@ -1246,7 +1246,7 @@ type PaymentCodeFormat int32
 const (
 	// The EPC QR code (EPC069-12 version 2.1), known as GiroCode, for SEPA credit transfers.
 	PaymentCodeFormatEpc PaymentCodeFormat = 0
-	// The QR-bill of Switzerland and Liechtenstein (SIX, Implementation Guidelines 2.3).
+	// The QR-bill of Switzerland and Liechtenstein (SIX, Implementation Guidelines version 2.3).
 	PaymentCodeFormatSwiss PaymentCodeFormat = 1
 )
 

@@ -197,8 +197,8 @@ MONEY_API money_status_t money_invoice_new(const char *currency, const money_cur
 /** Creates the invoice of a receipt, with the receipt's payable amount as the amount due. Free it with
  *  money_invoice_free.
  *
- *  EN 16931 calculates tax on net amounts and rounds it once per category. A receipt may round differently. The rounding
- *  amount (BT-114) is therefore the receipt's `difference` and `cash_rounding`, plus a remainder:
+ *  EN 16931 calculates tax on net amounts and rounds it once per category. A receipt may round differently. The
+ *  rounding amount (BT-114) is therefore the receipt's `difference` and `cash_rounding`, plus a remainder:
  *
  *  - If prices include tax, the net amount of each line item is its gross amount ÷ (1 + rate), rounded up or down so
  *    that net amounts and tax add up to the receipt's gross amount. For a few amounts no such net amount exists. The
@@ -206,8 +206,8 @@ MONEY_API money_status_t money_invoice_new(const char *currency, const money_cur
  *  - If prices are without tax, the net amounts are those of the receipt. The remainder is the tax of the receipt minus
  *    the tax of the invoice. It is 0 if the policy rounds as EN 16931 does.
  *
- *  Discounts become allowances of the line items, with the reason code 95. A rate above 0 % is in category S, unless the
- *  receipt's category is L, M or B. A rate of 0 % is in the receipt's category if that is Z, E, AE, K, G or O, and
+ *  Discounts become allowances of the line items, with the reason code 95. A rate above 0 % is in category S, unless
+ *  the receipt's category is L, M or B. A rate of 0 % is in the receipt's category if that is Z, E, AE, K, G or O, and
  *  otherwise in `zero_category`.
  *
  *  @param zero_category [null]  the category of other rates of 0 %: Z, E, AE, K, G or O; NULL to reject such rates.

@@ -51,13 +51,14 @@ typedef int32_t money_payment_code_format_t;
 
 #define MONEY_PAYMENT_CODE_EPC 0   /* the EPC QR code (EPC069-12 version 2.1), known as GiroCode, for SEPA credit
                                       transfers */
-#define MONEY_PAYMENT_CODE_SWISS 1 /* the QR-bill of Switzerland and Liechtenstein (SIX, Implementation Guidelines 2.3) */
+#define MONEY_PAYMENT_CODE_SWISS 1 /* the QR-bill of Switzerland and Liechtenstein (SIX, Implementation Guidelines
+                                      version 2.3) */
 
 /** Options of money_payment_code.
  *
  *  Texts that are NULL or "" are omitted. Each must be one line without control characters; lengths are in characters.
- *  The EPC code contains neither addresses nor a debtor, and the QR-bill neither a BIC nor a purpose: set these only for
- *  the format that contains them.
+ *  The EPC code contains neither addresses nor a debtor, and the QR-bill neither a BIC nor a purpose: set these only
+ *  for the format that contains them.
  */
 typedef struct money_payment_code_options_s {
     uint32_t struct_size;

@@ -91,13 +91,15 @@ def modules_of(targets: list[dict[str, object]]) -> list[Module]:
 def linked(modules: list[Module]) -> list[str]:
     """The names in the order of the linker.
 
-    Modules contain copies of the same functions, and the linker keeps the first that it meets, so
-    the modules that are compiled for speed come first. The others come from the top down: in the
-    other direction the library is 2 % larger.
+    Modules contain copies of the same functions, such as those that enlarge an array, and the
+    linker keeps the first that it meets. The modules compiled for size therefore come first, from
+    the top down, and those compiled for speed last: in the other order the library is 2 % larger.
+    The scalar calls need as many instructions in both, an allocation 2 % and an expression 5 % more
+    in this one.
     """
     parts = [m for m in modules if m.language != "system" and m.name != ASSERTIONS]
-    fast = [m.name for m in parts if m.language == "swift" and not m.is_small]
-    return fast + [m.name for m in reversed(parts) if m.name not in fast]
+    fast = [m.name for m in reversed(parts) if m.language == "swift" and not m.is_small]
+    return [m.name for m in reversed(parts) if m.name not in fast] + fast
 
 
 def main(words: list[str]) -> int:

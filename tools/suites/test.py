@@ -36,6 +36,8 @@ BUILDS = [
 ]
 #: How often a program that writes a store is killed; `make torture` kills it a thousand times.
 KILLS = 50
+#: Documents in XML, compared with expat.
+XML_ORACLE = (sys.executable, "Tests/Model/run_xml.py", ".build/tests/release/MoneyTrees", "20000")
 
 
 TESTS = "bindings/python/tests"
@@ -128,6 +130,7 @@ def suites() -> list[Task]:
         model("calculator-model", "calculator", PRODUCT, "100000", seconds=11),
         model("portfolio-model", "portfolio", PRODUCT, "20000", seconds=5),
         model("journals", "journals", PRODUCT, "2000", seconds=4),
+        Task("xml-oracle", XML_ORACLE, (SWIFT_TESTS.name,), seconds=4),
         Task("header-examples", header_examples, built(PRODUCT), seconds=4),
         Task("install", prefix, (*built(PRODUCT), TOOL.name), seconds=2),
         Task("archive", archive, built(PRODUCT), seconds=7),

@@ -10,8 +10,8 @@ import data
 import faster
 import page
 import pytest
+from bench_results import ANOTHER_RESULT, NOT_RUN, Row, Section, counts, peers_and_states, read
 from contest import BenchError, Program, agreeing
-from results import ANOTHER_RESULT, NOT_RUN, Row, Section, counts, peers_and_states, read
 from thresholds import Thresholds, written_out
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,8 +13,8 @@ import binding_sums
 import figures
 import instructions
 import pytest
+from bench_results import shown
 from figure_style import COLOURS
-from results import shown
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs" / "results"

@@ -3,7 +3,7 @@ extension Allocation {
   struct Weights {
     /// The weights as 64-bit words; empty if one of them, or their sum, does not fit 64 bits.
     package let words: [UInt64]
-    /// The weights if there are no words.
+    /// The weights that do not all fit words; otherwise empty.
     private let parts: [BigUnsigned]
     package let sum: BigUnsigned
 

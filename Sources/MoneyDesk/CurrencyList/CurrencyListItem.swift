@@ -29,9 +29,12 @@ public struct CurrencyListItem: Sendable {
     searchKeys = [TextFolding.searchKey(name), TextFolding.searchKey(code.bytes)]
     countryKeys = []
     guard let row = CurrencyTable.row(of: code), let countries = CurrencyTable.currency(row)?.countries else { return }
-    for country in countries.split(separator: ASCII.space) {
+    var index = 0
+    while index &+ 1 < countries.count {
+      let country = countries[index...(index &+ 1)]
       countryKeys.append(TextFolding.searchKey(Array(country)))
       if let name = language.knownName(ofCountry: country) { searchKeys.append(TextFolding.searchKey(name)) }
+      index &+= 2
     }
   }
 

@@ -152,6 +152,7 @@ extension PaperPage {
     @page{margin:15mm}
     @media (max-width:30em){body{font-size:10pt}}
     @media print{main{max-width:none;padding:0}}
+    @media print and (max-width:100mm){@page{margin:4mm}body{font-size:8pt}h1{font-size:1.25em}h1,dl{margin:.5em 0}}
     """
   }
 }

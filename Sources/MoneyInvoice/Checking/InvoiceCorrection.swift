@@ -13,7 +13,7 @@ extension StatedInvoice {
 
   /// The replacements of stated amounts after which the document obeys all rules, in the order of the calculation.
   ///
-  /// Each pass replaces the amounts of the earliest step that has a finding, so that a later amount is computed from
+  /// Each pass replaces the amounts of the earliest step with a finding, so that a later amount is computed from
   /// corrected ones.
   /// - Returns: the corrections, and whether the corrected document passes all checks.
   func corrections(

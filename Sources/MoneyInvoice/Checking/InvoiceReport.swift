@@ -77,7 +77,7 @@ public struct InvoiceReport {
       for index in findings.indices {
         try watch.step(index, of: findings.count)
         guard let target = findings[index].target else { continue }
-        // The ways of a sum take time in the number of line items, those of a line item do not.
+        // The time for a sum is proportional to the number of line items; that for a line item is constant.
         if target.step > 0 { explained += 1 }
         if target.step == 0 || explained <= InvoiceReport.mostExplained {
           findings[index].roundings = ways.ways(findings[index])

@@ -5,7 +5,7 @@ struct RoundingWays {
   private let checker: InvoiceChecker
   private var invoice: StatedInvoice { checker.invoice }
   private var digits: UInt32 { checker.digits }
-  /// The net amounts of the line items without rounding, and with rounded unit prices; nil if one has too many digits.
+  /// The net amounts of the line items without rounding, and with rounded unit prices; nil for an overflow.
   private let exact: [Decimal?]
   private let unitFirst: [Decimal?]
   /// The factors of the groups' rates.

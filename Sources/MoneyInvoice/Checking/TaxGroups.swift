@@ -38,7 +38,7 @@ struct TaxGroups {
     }
   }
 
-  /// A category without a rate has a single group, so a rate stated anyway is ignored.
+  /// A category without a rate forms a single group, so a rate stated anyway is ignored.
   private static func key(_ tax: StatedTax) -> (VATCategory, Decimal) {
     (tax.category, tax.category.isRated ? tax.percent.value : .zero)
   }

@@ -3,7 +3,7 @@ import MoneyXML
 
 /// A number of a document, and its element.
 struct Stated {
-  /// The value; 0 if it has more than 38 digits.
+  /// The value; 0 beyond 38 digits.
   var value: Decimal
   /// The number of fraction digits as written, including trailing zeros.
   var fractionDigits: Int

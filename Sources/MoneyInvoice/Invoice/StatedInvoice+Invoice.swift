@@ -45,8 +45,8 @@ extension StatedInvoice {
 
   /// Sets the accounting currency (BT-6) with the rate that yields its tax (BT-111).
   ///
-  /// The norm states both taxes but no rate. The quotient has enough digits to reproduce the tax. If the tax is 0, any
-  /// rate does. If no positive rate leads from one tax to the other, the invoice has no accounting currency.
+  /// The norm states both taxes but no rate. The digits of the quotient suffice to reproduce the tax. If the tax is 0, any
+  /// rate does. If no positive rate leads from one tax to the other, no accounting currency is set.
   private func addAccounting(to invoice: inout Invoice) throws(MoneyFailure) {
     guard let accountingTax, let accountingCurrency, accountingCurrency != currency else { return }
     let tax = try self.tax?.number() ?? .zero

@@ -1,4 +1,5 @@
 import MoneyCore
+import MoneyXML
 
 extension Message {
   /// A text of the document in quotes. A text with an apostrophe is in double quotes, and characters that would break

@@ -55,7 +55,7 @@ struct UBLReader {
       net: try reader.amount(try reader.required(element, "BR-24", "LineExtensionAmount")), element: element)
   }
 
-  /// The tax totals and the breakdown. The accounting tax has no breakdown; a second tax in the same currency is an
+  /// The tax totals and the breakdown. The accounting tax is without a breakdown; a second tax in the same currency is an
   /// error.
   private mutating func taxes() throws(InvoiceRefusal) -> (StatedReader.TaxTotals, [StatedCategory]) {
     var found = StatedReader.TaxTotals()

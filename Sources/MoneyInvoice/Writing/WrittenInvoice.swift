@@ -8,7 +8,7 @@ struct WrittenInvoice {
   let totals: InvoiceTotals
   let heading: InvoiceHeading
 
-  /// - Throws: if a part of the invoice has no equivalent in the norm.
+  /// - Throws: if the norm lacks an equivalent of a part.
   init(_ invoice: Invoice, _ heading: InvoiceHeading) throws(MoneyFailure) {
     self.invoice = invoice
     self.heading = heading
@@ -49,10 +49,10 @@ struct WrittenInvoice {
     }
   }
 
-  /// The tax of a part, which has exactly one.
+  /// The only tax of a part.
   func tax(_ positions: [Int]) -> InvoiceTax { invoice.taxes[positions[0]] }
 
-  /// The percentage of an adjustment if it has a base to which it applies.
+  /// The percentage of an adjustment if its base is set, too.
   func rate(_ adjustment: InvoiceAdjustment) -> (percent: Decimal, base: Decimal)? {
     guard let base = adjustment.base, !adjustment.percent.isZero else { return nil }
     return (adjustment.percent, base)

@@ -40,7 +40,7 @@ extension Store {
     }
   }
 
-  /// A wallet's sum of one currency, which is NULL without entries. The index of the names suffices to find the wallet.
+  /// A wallet's sum of one currency, if it has entries in it. The index of the names suffices to find the wallet.
   private static var sumByName: StaticString {
     """
     SELECT sum FROM wallets LEFT JOIN wallet_sums ON wallet = wallets.id AND currency = ?2 WHERE name = ?1

@@ -45,7 +45,8 @@ public struct IBAN: Sendable, Equatable {
       UA29VA22VG24XK20YE30
       """
     let table = UTF8Bytes(rows)
-    for start in stride(from: 0, to: table.count, by: 4) where table[start] == number[0] && table[start + 1] == number[1] {
+    for start in stride(from: 0, to: table.count, by: 4)
+    where table[start] == number[0] && table[start + 1] == number[1] {
       return Int(ASCII.digit(table[start + 2])) * 10 + Int(ASCII.digit(table[start + 3]))
     }
     return nil

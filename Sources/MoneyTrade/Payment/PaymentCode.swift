@@ -63,12 +63,13 @@ public struct PaymentCode: Sendable {
       if amount.amount.isZero { return [] }
       throw MoneyFailure(.argument, "amount must be 0 if the payer enters it, got " + amount.message)
     }
-    let rounded = try amount.amount.quantized(digits: 2, rounding: .down)
+    let value = amount.amount
+    guard !value.isNegative, !value.isZero, value <= Decimal(unchecked: 99_999_999_999, scale: 2) else {
+      throw MoneyFailure(.limit, "amount must be 0.01 to 999999999.99, got " + amount.message)
+    }
+    let rounded = try value.quantized(digits: 2, rounding: .down)
     if rounded.isRounded {
       throw MoneyFailure(.inexact, "amount must have at most 2 fraction digits, got " + amount.message)
-    }
-    guard !rounded.value.isNegative, (1...99_999_999_999).contains(rounded.value.magnitude) else {
-      throw MoneyFailure(.limit, "amount must be 0.01 to 999999999.99, got " + amount.message)
     }
     return rounded.value.plainText
   }

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The characters of XML. Source: Extensible Markup Language (XML) 1.0, fifth edition, sections 2.2 and 2.3; a name is an
+/// The characters of XML. Source: XML 1.0, fifth edition, sections 2.2 and 2.3; a name is an
 /// NCName of Namespaces in XML 1.0, third edition.
 enum XMLCharacters {
   @inline(__always)
@@ -67,7 +67,7 @@ enum XMLCharacters {
     }
   }
 
-  /// Appends text in one line: each run of white space becomes a space, and none is left at the ends.
+  /// Appends text in one line: each run of white space becomes a space, and those at the ends are removed.
   static func appendWord(_ text: [UInt8], to bytes: inout [UInt8]) {
     text.withUnsafeBufferPointer { text in
       var index = 0

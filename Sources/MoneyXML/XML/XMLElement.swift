@@ -27,7 +27,8 @@ public struct XMLElement {
   public var number: Int { Int(node.number) }
   /// The attribute of the currency; empty without one.
   public var currency: [UInt8] { Array(tree.words[Int(node.currency.lowerBound)..<Int(node.currency.upperBound)]) }
-  /// The text in one line: each run of white space is a space, and the ends have none. Empty for an element of elements.
+  /// The text in one line: each run of white space is a space, and those at the ends are removed. Empty for an
+  /// element of elements.
   public var text: [UInt8] { Array(tree.words[Int(node.text.lowerBound)..<Int(node.text.upperBound)]) }
   public var isEmpty: Bool { node.text.isEmpty }
 

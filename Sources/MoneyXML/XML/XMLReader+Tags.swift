@@ -42,11 +42,13 @@ extension XMLReader {
       switch at(index) {
       case 0x3E:
         index &+= 1
+        if index &- start > limits.tag { throw tagTooLong(at: start) }
         return false
       case ASCII.slash:
         index &+= 1
         guard at(index) == 0x3E else { throw unexpected("expected \">\"") }
         index &+= 1
+        if index &- start > limits.tag { throw tagTooLong(at: start) }
         return true
       default:
         if index == before { throw unexpected("expected a space or \">\" in a tag") }

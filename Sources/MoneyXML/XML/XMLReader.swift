@@ -175,7 +175,8 @@ struct XMLReader: ~Copyable {
     index &+= 2
     guard let last = open.last else { throw XMLReader.invalid("expected an element", at: start) }
     let count = last.name.count
-    let isSame = text.count &- index >= count
+    let isSame =
+      text.count &- index >= count
       && XMLBytes.areEqual(text[rebasing: index..<index &+ count], text[rebasing: last.name])
     let next = at(index &+ count)
     guard isSame, next == 0x3E || XMLCharacters.isSpace(next) else {

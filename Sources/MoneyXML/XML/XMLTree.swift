@@ -34,7 +34,7 @@ public final class XMLTree {
   ///   - wanted: the expected roots, for the failure.
   ///   - fault: receives the place of a failure, unless memory is missing or the call was cancelled.
   /// - Throws: `xml` if the document is not well-formed or exceeds a limit, `document` if its root is not one of the
-  ///   wanted; the message contains the line and the column, the position is the byte's in the document.
+  ///   wanted. The message contains the line and the column; the position counts bytes of the document.
   public static func read(
     _ bytes: UnsafeRawBufferPointer, limits: XMLLimits = XMLLimits(), watch: Watch = .none, wanted: Message,
     fault: inout XMLFault?, choose: @escaping Choice

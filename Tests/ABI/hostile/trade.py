@@ -37,7 +37,7 @@ recipes.IDENTIFIERS.update(
         ("money_payment_reference", "number"): ("17", 127),
     }
 )
-recipes.SCALARS["money_payment_reference_kind_t", "kind"] = (
+recipes.SCALARS["money_payment_reference", "kind"] = (
     "MONEY_PAYMENT_REFERENCE_RF",
     recipes.choices(2),
 )
@@ -133,7 +133,9 @@ for _field, _values in {
 #: The values of the fields of a payment code.
 PAYMENT_TEXTS = [
     ("format is_amount_open", [(v, REFUSED) for v in ("INT32_MIN", "-1", "2", "INT32_MAX")]),
-    ("format is_amount_open", [("0", "MONEY_OK"), ("1", REFUSED)]),
+    # The account is not one of the QR-bill, and the amount is not 0.
+    ("format", [("0", "MONEY_OK"), ("1", "MONEY_ERR_SYNTAX")]),
+    ("is_amount_open", [("0", "MONEY_OK"), ("1", REFUSED)]),
     ("version", [(v, REFUSED) for v in ("INT32_MIN", "-1", "1", "3", "INT32_MAX")]),
     ("version", [(v, "MONEY_OK") for v in ("0", "2")]),
     ("iban creditor_name", [("NULL", REFUSED), ('give_code("")', REFUSED)]),
@@ -242,7 +244,7 @@ STRUCTS = {
             ('profile = give_code("")', "MONEY_OK"),
             ("unit = give_repeated_nts('x', 1023)", "MONEY_OK"),
             ("unit = give_repeated_nts('x', 1024)", "MONEY_ERR_LIMIT"),
-            ('buyer = give_code("<&\\"\'>")', "MONEY_OK"),
+            ('buyer = give_code("<&>")', "MONEY_OK"),
             ('buyer_reference = give_code("two\\nlines")', "MONEY_ERR_SYNTAX"),
             ('seller_city = give_code("\\377")', "MONEY_ERR_ENCODING"),
             ("buyer_street = give_repeated_nts('x', 10000)", "MONEY_ERR_LIMIT"),

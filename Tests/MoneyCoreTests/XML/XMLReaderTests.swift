@@ -5,7 +5,8 @@ import Testing
 struct XMLReaderTests {
   @Test(arguments: [
     "<r/>", "<r></r >", "<?xml version=\"1.0\"?><r/>", "<?xml version='1.1' encoding='utf-8' standalone='yes' ?>\n<r/>",
-    "<!-- a --><?p?><r/><!---->\n<?p q?>", "<r a='1' b=\"'\"/>", "<r>]] ]> &amp;&lt;&gt;&quot;&apos;&#10;&#x10FFFF;</r>",
+    "<!-- a --><?p?><r/><!---->\n<?p q?>", "<r a='1' b=\"'\"/>",
+    "<r>]] ]> &amp;&lt;&gt;&quot;&apos;&#10;&#x10FFFF;</r>",
     "<r><![CDATA[<&]]]]></r>", "<é/>", "<r xml:lang='de'/>", "<r xmlns:xml='http://www.w3.org/XML/1998/namespace'/>",
     "<r xmlns=''/>", "<a:r xmlns:a='u' a:b='1' b='2'/>", "<r\t\na\r=\n'&#xD;'\r\n/>", "<r>\u{85}</r>", "<?xml-a?><r/>",
     "<r><a xmlns='1'/><a xmlns='2'/></r>", "<r xmlns:a='u'><b xmlns:a='v' xmlns:c='u' a:x='' c:x=''/></r>",
@@ -28,7 +29,8 @@ struct XMLReaderTests {
     "<r>&;</r>", "<r>&#;</r>", "<r>&#x;</r>", "<r>&#X41;</r>", "<r>&#0;</r>", "<r>&#xD800;</r>", "<r>&#xFFFE;</r>",
     "<r>&#x110000;</r>", "<r>&#99999999999999999999;</r>", "<r>&#4294967361;</r>", "<r>& amp;</r>", "<r>&ltt;</r>",
     // Text, comments, sections and instructions
-    "<r>]]></r>", "<r>\u{1}</r>", "<r>\u{0}</r>", "<r>\u{FFFF}</r>", "<r><!-- -- --></r>", "<r><!--></r>", "<r><!---></r>",
+    "<r>]]></r>", "<r>\u{1}</r>", "<r>\u{0}</r>", "<r>\u{FFFF}</r>", "<r><!-- -- --></r>", "<r><!--></r>",
+    "<r><!---></r>",
     "<r><!-- </r>", "<r><![CDATA[</r>", "<r><![cdata[]]></r>", "<![CDATA[]]><r/>", "<r><?p</r>", "<r><? p?></r>",
     "<r><?xml?></r>", "<r><?XmL a?></r>", "<r><?a:b?></r>", "<r><?p!?></r>", "<r><?p?a?></r>", "<r><!-- --!></r>",
     // Attributes
@@ -46,8 +48,10 @@ struct XMLReaderTests {
     for wrong in [
       [0x80], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC0, 0x80], [0x1F], [0xEF, 0xBF, 0xBF],
     ] as [[UInt8]] {
-      for (head, tail) in [("<r>", "</r>"), ("<r a='", "'/>"), ("<r><!--", "--></r>"), ("<r><?p ", "?></r>"), ("<r", "/>"),
-        ("<r><![CDATA[", "]]></r>")] {
+      for (head, tail) in [
+        ("<r>", "</r>"), ("<r a='", "'/>"), ("<r><!--", "--></r>"), ("<r><?p ", "?></r>"), ("<r", "/>"),
+        ("<r><![CDATA[", "]]></r>"),
+      ] {
         #expect(XMLReading.failure(Array(head.utf8) + wrong + Array(tail.utf8)) != "")
       }
     }
@@ -77,7 +81,7 @@ struct XMLReaderTests {
     #expect(isAccepted("<r a='' b='' c=''/>") && !isAccepted("<r a='' b=''><c a='' b=''/></r>"))
     #expect(isAccepted("<r><a/></r>") && !isAccepted("<r><a><b/></a></r>"))
     let thirty = String(repeating: "x", count: 30)
-    #expect(isAccepted("<r a='\(thirty)12'/>") && !isAccepted("<r a='\(thirty)123'/>"))
+    #expect(isAccepted("<r a='\(thirty)1'/>") && !isAccepted("<r a='\(thirty)12'/>"))
     #expect(isAccepted("<r><!--\(thirty)123--></r>") && !isAccepted("<r><!--\(thirty)1234--></r>"))
     #expect(isAccepted("<r><?\(thirty)123456?></r>") && !isAccepted("<r><?\(thirty)1234567?></r>"))
     #expect(!isAccepted("<r></r\(thirty)12345678>"))

@@ -29,34 +29,37 @@ struct XMLTreeTests {
     #expect(String(decoding: last.place, as: UTF8.self) == "r/group/group/row[2]")
     #expect((last.line, last.column) == (4, 1))
     let amount = try #require(last.find("amount"))
-    #expect((amount.line, amount.column, amount.number) == (4, 19, 1))
+    #expect((amount.line, amount.column, amount.number) == (4, 20, 1))
     #expect(amount.parent?.line == 4)
     #expect(tree.root.find("row")?.line == 5)
     #expect(String(decoding: tree.root.word("group/group/row/id"), as: UTF8.self) == "")
     #expect(String(decoding: last.word("id"), as: UTF8.self) == "é")
     #expect(tree.root.find("group/x") == nil)
     let failure = amount.failure(.document, "expected a number")
-    #expect(String(decoding: failure.message.line, as: UTF8.self)
-      == "line 4, column 19, r/group/group/row[2]/amount: expected a number")
+    #expect(
+      String(decoding: failure.message.line, as: UTF8.self)
+        == "line 4, column 20, r/group/group/row[2]/amount: expected a number")
   }
 
   @Test func encodings() throws {
     let text = "<r xmlns='urn:r' xmlns:l='urn:leaf'><l:id>aé€😀</l:id></r>"
     let units = Array(text.utf16)
-    let big = [0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-    let little = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let big: [UInt8] = [0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let little: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     var fault: XMLFault?
-    for bytes in [big, little, [0xEF, 0xBB, 0xBF] + Array(text.utf8)] {
+    let marked: [UInt8] = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
+    for bytes in [big, little, marked] {
       #expect(XMLReading.shown(try XMLReading.read(bytes, fault: &fault).root) == "r(id=aé€😀)")
     }
-    let latin = Array("<?xml version='1.0' encoding='iso-8859-1'?><r xmlns:l='urn:leaf'><l:id>".utf8) + [0xE9, 0xFF]
-      + Array("</l:id></r>".utf8)
+    let head = "<?xml version='1.0' encoding='iso-8859-1'?><r xmlns:l='urn:leaf'><l:id>"
+    let latin: [UInt8] = Array(head.utf8) + [0xE9, 0xFF] + Array("</l:id></r>".utf8)
     #expect(XMLReading.shown(try XMLReading.read(latin, fault: &fault).root) == "r(id=éÿ)")
     // A position is that of the document's own byte.
-    for (bytes, position) in [
-      (Array(little.dropLast(2)), little.count - 2), (latin.dropLast(4) + [0x26], latin.count - 3),
-      ([0xEF, 0xBB, 0xBF, 0x3C], 4),
-    ] {
+    let ampersand: [UInt8] = Array(latin.dropLast(4)) + [0x26]
+    let faults: [(bytes: [UInt8], position: Int)] = [
+      (Array(little.dropLast(2)), little.count - 8), (ampersand, ampersand.count), ([0xEF, 0xBB, 0xBF, 0x3C], 4),
+    ]
+    for (bytes, position) in faults {
       do throws(MoneyFailure) {
         _ = try XMLReading.read(bytes, fault: &fault)
         Issue.record("accepted")

@@ -277,7 +277,7 @@ def check_iban(iban: str) -> None:
     >>> payment.check_iban("DE88 3704 0044 0532 0130 00")
     Traceback (most recent call last):
     ...
-    libmoney.ParseError: IBAN must have valid check digits, got "DE88370400440532013000"
+    libmoney.MoneySyntaxError: IBAN must have valid check digits, got "DE88370400440532013000"
     """
     call(native.money_payment_check_iban, identifier(iban, "an IBAN"))
 

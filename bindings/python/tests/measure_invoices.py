@@ -51,7 +51,9 @@ def verdict(data: bytes, kind: str) -> tuple[str, str]:
     return "agreed", ""
 
 
-def timed(name: str, documents: list[tuple[str, bytes]], action: Callable[[str, bytes], Any]) -> None:
+def timed(
+    name: str, documents: list[tuple[str, bytes]], action: Callable[[str, bytes], Any]
+) -> None:
     """Prints the best time of three runs over all documents."""
     best = float("inf")
     for _ in range(3):

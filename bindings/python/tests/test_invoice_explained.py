@@ -76,7 +76,12 @@ def test_the_way_of_rounding_is_named(
 def test_gross_first_is_among_the_ways() -> None:
     report = check(document("138.09", "6.91", "145.00", "85.71", "52.38", percent="5"))
     assert "gross amount of each line item rounded first" in report.findings[0].hypothesis
-    assert [str(one.corrected) for one in report.corrections] == ["6.90", "6.90", "144.99", "144.99"]
+    assert [str(one.corrected) for one in report.corrections] == [
+        "6.90",
+        "6.90",
+        "144.99",
+        "144.99",
+    ]
 
 
 def test_half_a_cent_in_the_category_alone() -> None:
@@ -131,9 +136,10 @@ def test_profiles() -> None:
 
 def test_a_text_is_utf8_whatever_it_declares() -> None:
     xml = example().to_ubl(HEADING).replace("UTF-8", "ISO-8859-1", 1).replace(">Paper<", ">Ré<")
-    assert Invoice.from_ubl(xml).to_json() == Invoice.from_ubl(
-        xml.replace("ISO-8859-1", "UTF-8").encode()
-    ).to_json()
+    assert (
+        Invoice.from_ubl(xml).to_json()
+        == Invoice.from_ubl(xml.replace("ISO-8859-1", "UTF-8").encode()).to_json()
+    )
     assert "RÃ©" not in Invoice.from_ubl(xml.encode("latin-1")).to_json()
 
 

@@ -3,7 +3,7 @@
 import { h, nextId } from "./dom.js";
 import { decimalText, isAmbiguous, readAmount, readDecimal } from "./numbers.js";
 import { onceReleased } from "./pressed.js";
-import { t } from "../words/words.js";
+import { reasonOf, t } from "../words/words.js";
 
 /** The library's limit for digits of an amount, and the longest text of one with separators and symbol. */
 const MOST_DIGITS = 38;
@@ -66,7 +66,7 @@ export function attemptAt(
   desk,
   control,
   body,
-  words = (error) => error.message,
+  words = reasonOf,
 ) {
   let isDone = true;
   const found = desk.attempt(body, (error) => {

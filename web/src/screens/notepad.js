@@ -18,8 +18,8 @@ const SLICE = 100;
 /** More lines are set at once. */
 const FEW = 100;
 /**
- * Above this number, lines out of view are skipped in layout. Below it, laying out all of them at once is faster: a focused
- * field makes Chromium's autofill lay out each skipped field on its own, and it ignores pages with more than 200 fields.
+ * Above this number, lines out of view are skipped in layout. Below it, one layout of every line is faster: when a field is
+ * focused, Chromium's autofill lays out each skipped field separately, unless the page has more than 200 fields.
  */
 const LONG = 400;
 /** The line after the last one, which the page does not show, is the total of the last block. */

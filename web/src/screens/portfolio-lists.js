@@ -4,7 +4,7 @@ import { button, h, show } from "../parts/dom.js";
 import { tabs } from "../parts/figure.js";
 import { decimalText } from "../parts/numbers.js";
 import { pagedTable } from "../parts/tables.js";
-import { t } from "../words/words.js";
+import { reasonOf, t } from "../words/words.js";
 import { known } from "./portfolio-positions.js";
 
 const amountText = (desk, amount) => known(amount) ? h("bdi", {}, desk.text(amount)) : "–";
@@ -87,7 +87,7 @@ export class Lists {
       (error) =>
         error.code === "insufficient"
           ? t("portfolio.sale_needs", { name, day: one.date })
-          : t("portfolio.refused", { reason: error.message }),
+          : t("portfolio.refused", { reason: reasonOf(error) }),
     );
     if (refusal === "") this.removed();
     else this.wrong.textContent = refusal;

@@ -2,7 +2,7 @@
 
 import { readAll } from "../parts/field.js";
 import { decimalText } from "../parts/numbers.js";
-import { t } from "../words/words.js";
+import { reasonOf, t } from "../words/words.js";
 
 /** The fields whose value each action requires. */
 const REQUIRED = {
@@ -163,6 +163,6 @@ export function refusalAt(form, made, error) {
   }
   return {
     name: last,
-    words: t("portfolio.refused", { reason: error.message }),
+    words: t("portfolio.refused", { reason: reasonOf(error) }),
   };
 }

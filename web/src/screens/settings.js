@@ -168,7 +168,14 @@ function data(desk) {
     : t("settings.saved", { names: names.map(documentText).join(", ") });
   return card(t("settings.data"), [
     h("p", {}, kept),
-    h("div", { class: "row" }, [button(t("settings.export"), () => exportAll(desk), { id: "export" })]),
+    h("div", { class: "row" }, [
+      button(t("settings.export"), () => exportAll(desk), { id: "export" }),
+      names.length === 0 ? null : button(
+        t("settings.delete"),
+        () => desk.documents.clear(t("settings.delete_step"), t("settings.deleted")),
+        { id: "delete", class: "quiet" },
+      ),
+    ]),
     field(t("settings.import"), file, hint("settings.import_hint")),
     told,
   ]);

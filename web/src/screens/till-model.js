@@ -13,7 +13,7 @@ import {
   salesOf,
   shopOf,
 } from "../state/till.js";
-import { t } from "../words/words.js";
+import { reasonOf, t } from "../words/words.js";
 
 export const NAMES = ["catalogue", "basket", "parked", "sales", "shop"];
 const GOODS = new URL("../../data/groceries.csv", import.meta.url);
@@ -38,7 +38,7 @@ export function sentence(error) {
     tax: "till.tax_missing",
   };
   const key = keys[error.code];
-  return key === undefined ? t("till.refused", { reason: error.message }) : t(key);
+  return key === undefined ? t("till.refused", { reason: reasonOf(error) }) : t(key);
 }
 
 export class Till {

@@ -4,7 +4,7 @@ import { localDay } from "../state/days.js";
 import { h } from "../parts/dom.js";
 import { decimalText } from "../parts/numbers.js";
 import { numberText, receiptOf } from "../state/till.js";
-import { t } from "../words/words.js";
+import { reasonOf, t } from "../words/words.js";
 import { percentText, whenText } from "./till-parts.js";
 
 /** The options of the library's paper for a sale. */
@@ -163,7 +163,7 @@ export function paperOf(desk, sale) {
     paper.setAttribute("role", "group");
     paper.setAttribute("aria-label", numberText(sale.number));
     return paper;
-  }, (error) => h("p", { class: "wrong" }, t("receipts.broken", { reason: error.message })));
+  }, (error) => h("p", { class: "wrong" }, t("receipts.broken", { reason: reasonOf(error) })));
 }
 
 /** Saves a receipt as a page of its own. */

@@ -81,7 +81,7 @@ export class Payment {
 
   /** The amount to pay; in cash, it is rounded to the smallest coin. */
   #paid(amount) {
-    if (state.way === "card") return amount;
+    if (state.way !== "cash") return amount;
     if (this.#isOnly()) {
       return this.#till.checkout("cash").info("checkout").payable;
     }
@@ -116,7 +116,7 @@ export class Payment {
         below,
       }),
       this.#ways(),
-      state.way === "cash" ? this.#cash(amount, paid) : this.#card(amount),
+      state.way === "cash" ? this.#cash(amount, paid) : this.#exact(amount),
       this.#split(),
     );
   }
@@ -140,6 +140,7 @@ export class Payment {
     }, [
       way("cash", t("till.cash")),
       way("card", t("till.card")),
+      way("voucher", t("till.voucher")),
     ]);
   }
 
@@ -206,7 +207,8 @@ export class Payment {
     ]);
   }
 
-  #card(amount) {
+  /** By card or voucher, whose amount is exactly the one to pay. */
+  #exact(amount) {
     const form = this.#form(
       () => this.#add(amount, amount, null, form.querySelector("#complete")),
       [],

@@ -1,7 +1,7 @@
 // Compares a basket under each policy: differing cents, and validity as an invoice.
 
 import { h, table } from "../parts/dom.js";
-import { t } from "../words/words.js";
+import { reasonOf, t } from "../words/words.js";
 import { sentence } from "./till-model.js";
 
 /** The presets of the library with their names. */
@@ -94,7 +94,7 @@ function objection(desk, receipt, policy, currency) {
       }
       return "";
     },
-    (error) => t("till.objection_other", { reason: error.message }),
+    (error) => t("till.objection_other", { reason: reasonOf(error) }),
   );
 }
 

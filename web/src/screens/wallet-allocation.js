@@ -4,7 +4,7 @@ import { currencyChoice } from "../parts/currencies.js";
 import { choice, field, h, show, table } from "../parts/dom.js";
 import { amountField, clear, fail } from "../parts/field.js";
 import { readDecimal } from "../parts/numbers.js";
-import { t } from "../words/words.js";
+import { reasonOf, t } from "../words/words.js";
 
 const METHODS = [
   ["largest_remainder", "wallet.largest_remainder"],
@@ -108,7 +108,7 @@ class Allocation {
       (error) => error,
     );
     if (found instanceof Error) {
-      return show(this.told, h("p", { class: "wrong" }, found.message));
+      return show(this.told, h("p", { class: "wrong" }, reasonOf(found)));
     }
     return show(this.told, this.table(weights, found));
   }

@@ -3,7 +3,7 @@
 import { currencyChoice } from "../parts/currencies.js";
 import { field, h, show } from "../parts/dom.js";
 import { figure } from "../parts/figure.js";
-import { t, tn } from "../words/words.js";
+import { reasonOf, t, tn } from "../words/words.js";
 import { daysBetween, localDay, OLD } from "../state/days.js";
 
 /** The currencies of a wallet. */
@@ -38,7 +38,7 @@ function missingWords(desk, wallet, home, error) {
     }) === null
   );
   return codes.length === 0 || error.code !== "no_rate"
-    ? t("wallet.no_total", { reason: error.message })
+    ? t("wallet.no_total", { reason: reasonOf(error) })
     : t("wallet.no_total_for", { currencies: codes.join(", ") });
 }
 

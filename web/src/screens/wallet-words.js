@@ -1,6 +1,6 @@
 // Words that the parts of the wallet share.
 
-import { t } from "../words/words.js";
+import { reasonOf, t } from "../words/words.js";
 
 /** The sentence for an error of the library. */
 export function sentenceOf(error) {
@@ -9,5 +9,5 @@ export function sentenceOf(error) {
     no_rate: () => t("wallet.no_rate"),
     overflow: () => t("wallet.overflow"),
   };
-  return known[error.code]?.() ?? error.message;
+  return known[error.code]?.() ?? reasonOf(error);
 }

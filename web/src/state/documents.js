@@ -127,7 +127,10 @@ export class Documents {
       await useBrowserLanguage();
       onTrouble(t("frame.no_storage", { reason }));
     }
-    return new Documents(base, texts, onTrouble);
+    const documents = new Documents(base, texts, onTrouble);
+    documents.undo.restore();
+    addEventListener("pagehide", () => documents.undo.store());
+    return documents;
   }
 
   get(name) {
@@ -155,6 +158,15 @@ export class Documents {
     this.#tell(changes);
     this.undo.clear();
     return "";
+  }
+
+  /** Removes all documents, in one step that can be undone. */
+  async clear(words, told) {
+    const from = Object.fromEntries(this.#texts);
+    const changes = Object.fromEntries(this.names().map((name) => [name, null]));
+    const saved = this.putAll(changes, { from, words, told });
+    this.#announce(Object.keys(changes));
+    await saved;
   }
 
   /**

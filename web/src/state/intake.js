@@ -1,5 +1,6 @@
 // The dry run of an import: which rows of a CSV file are new, already in the portfolio, or wrong. It changes nothing.
 
+import { reasonOf } from "../words/words.js";
 import { sheetOf } from "./transactions-csv.js";
 
 const MOST_ERRORS = 50;
@@ -40,7 +41,7 @@ function readRows(desk, sheet, currency) {
     if (row === null) return { found: null, rows, wrong, trouble: refusal };
     wrong.push({
       line: row.line,
-      words: refusal.message.replace(LINE, ""),
+      words: reasonOf(refusal).replace(LINE, ""),
     });
     rows = rows.filter((one) => one !== row);
   }
@@ -96,7 +97,7 @@ export function dryRun(desk, portfolio, text) {
   const { ignored, hasCommas } = sheet;
   const base = { ignored, hasCommas, wrong, fresh: [], same: [] };
   if (found === null) {
-    return trouble === undefined ? base : { ...base, trouble: "document", reason: trouble.message };
+    return trouble === undefined ? base : { ...base, trouble: "document", reason: reasonOf(trouble) };
   }
   const byId = lines(rows);
   return { ...base, ...compared(desk, portfolio, found, (id) => byId.get(id)) };

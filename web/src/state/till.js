@@ -13,7 +13,7 @@ export const NO_SALES = { next: 1, sales: [] };
 export const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const WAYS = ["cash", "card"];
+const WAYS = ["cash", "card", "voucher"];
 
 function check(isRight, words) {
   if (!isRight) throw new Unreadable(words);
@@ -69,7 +69,7 @@ export function parkedOf(text, library = null) {
 }
 
 function paymentCheck(payment, library) {
-  check(WAYS.includes(payment?.way), "a payment must be in cash or by card");
+  check(WAYS.includes(payment?.way), "a payment must be in cash, by card or by voucher");
   for (const name of ["amount", "paid", "tendered", "change"]) {
     const value = payment[name];
     const isMissing = value === null && ["tendered", "change"].includes(name);

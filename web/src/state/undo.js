@@ -4,6 +4,9 @@ import { documentText } from "../words/documents.js";
 import { t } from "../words/words.js";
 
 const MOST = 50;
+/** Where a tab keeps its steps while it is reloaded, and their largest size in characters. */
+const PLACE = "libmoney-undo";
+const LARGEST = 2_000_000;
 
 /** The words of a step without its own, such as "change to wallet". */
 function wordsOf(names) {
@@ -81,6 +84,32 @@ export class Undo {
     target.push(step);
     this.#tell();
     return isRedo ? { step, changes: step.after, from: step.before } : { step, changes: step.before, from: step.after };
+  }
+
+  /** Stores the steps for this tab's next page: as many of the last ones as fit. */
+  store() {
+    let steps = this.#done;
+    let text = JSON.stringify(steps);
+    while (text.length > LARGEST) {
+      steps = steps.slice(Math.ceil(steps.length / 2));
+      text = JSON.stringify(steps);
+    }
+    try {
+      sessionStorage.setItem(PLACE, text);
+    } catch {
+      // Storage is full or forbidden; the next page starts without steps.
+    }
+  }
+
+  /** Takes the steps that the last page of this tab stored. One that no longer fits is refused when it is undone. */
+  restore() {
+    try {
+      const steps = JSON.parse(sessionStorage.getItem(PLACE) ?? "[]");
+      sessionStorage.removeItem(PLACE);
+      this.#done = steps.map((step) => ({ ...step, isPlain: false }));
+    } catch {
+      this.#done = [];
+    }
   }
 
   /** Discards all steps, for instance after an import. */

@@ -79,6 +79,15 @@ function message(key, values) {
   return found;
 }
 
+/**
+ * Returns the reason of an error in the language of the interface. The library's messages are more specific, but in English;
+ * in other languages, the words of its status replace them.
+ */
+export function reasonOf(error) {
+  const own = current === "en" ? undefined : find(MESSAGES[current], `reasons.${error?.code}`);
+  return own ?? error?.message ?? String(error);
+}
+
 /** Text of the other direction must not reorder the words around it. */
 function isolated(value) {
   const text = String(value);

@@ -77,7 +77,9 @@ def check(document: Document) -> Report:
         raise Refused(found.message, found.place, found.line, found.rule or None, found.column)
     return Report(
         findings,
-        _rows(native.money_invoice_report_corrections, InvoiceCorrectionStruct, _correction, report),
+        _rows(
+            native.money_invoice_report_corrections, InvoiceCorrectionStruct, _correction, report
+        ),
         bool(info.is_correctable),
         SYNTAXES[info.syntax],
         PROFILES[info.profile],
@@ -100,9 +102,7 @@ def refusal(info: InvoiceReportInfoStruct) -> Refused:
     if info.is_refused_totals:
         message += "; recalculate=True replaces it"
     rule = found.rule.decode() or None
-    return Refused(
-        message, found.place.decode("utf-8", "replace"), found.line, rule, found.column
-    )
+    return Refused(message, found.place.decode("utf-8", "replace"), found.line, rule, found.column)
 
 
 def _rows(function: Any, struct: Any, made: Any, report: InvoiceReportHandle) -> list[Any]:

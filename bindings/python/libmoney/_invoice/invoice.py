@@ -7,7 +7,7 @@ from ctypes import c_size_t, sizeof
 from typing import TYPE_CHECKING, Any
 
 from .._boundary.calls import call, refuse_type
-from .._boundary.documents import Document, array_text, document_bytes, identifier, made_document
+from .._boundary.documents import array_text, identifier
 from .._boundary.numbers import Number, checked_int, decimal_struct
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError
@@ -29,17 +29,17 @@ from .._raw import (
     MoneyStruct,
     ReceiptHandle,
 )
+from .invoice_documents import InvoiceDocuments
 from .line import InvoiceLine
 from .taxes import InvoiceTax, tax_structs
 from .totals import InvoiceTotals, made_totals
 
 if TYPE_CHECKING:
     from .._basket.receipt import Receipt
-    from .heading import Heading
 
 
 @public
-class Invoice:
+class Invoice(InvoiceDocuments):
     """The amounts of an invoice or a credit note, rounded according to EN 16931.
 
     The net amount of each line item is rounded, then the tax of each category. A change that fails
@@ -257,7 +257,7 @@ class Invoice:
         return made_totals(self._handle)
 
     def explain(self) -> Explanation:
-        """The computation of the amount due, with the exact value before each rounding and its rule.
+        """The computation of the amount due, with exact values and the rule of each rounding.
 
         The nodes have the names of the totals, such as ``"net"``, ``"categories[0].tax"`` and
         ``"lines[0].net"``.
@@ -300,8 +300,9 @@ class Invoice:
             rates.
         :param priced: True for the amounts in the catalogue's currency.
 
-        >>> catalogue = Catalogue.from_csv("sku,name,price,category\\nink,Ink,90,a\\npen,Pen,55,a", "EUR")
-        >>> basket = Basket(catalogue, policy=Policy(prices="gross"))
+        >>> goods = "sku,name,price,category\\nink,Ink,90,a\\npen,Pen,55,a"
+        >>> catalogue = Catalogue.from_csv(goods, "EUR")
+        >>> basket = Basket(catalogue, Policy(prices=PriceBasis.GROSS))
         >>> basket.set_tax("a", 5)
         >>> basket.add("ink")
         >>> basket.add("pen")
@@ -313,110 +314,10 @@ class Invoice:
         if not isinstance(handle, ReceiptHandle):
             refuse_type("a receipt", "a Receipt", receipt)
         category = None if zero_category is None else identifier(zero_category, "a zero category")
-        invoice = object.__new__(Invoice)
-        invoice._handle = InvoiceHandle()
+        made = InvoiceHandle()
         view = RECEIPT_PRICED if priced else RECEIPT_CHECKOUT
-        call(native.money_invoice_from_receipt, handle, view, category, invoice._handle)
-        invoice._code = invoice.totals().payable.currency.encode()
-        return invoice
-
-    @staticmethod
-    def from_json(document: Document) -> Invoice:
-        """Reads an invoice that :meth:`to_json` wrote.
-
-        >>> invoice = Invoice("EUR")
-        >>> _ = invoice.add("Paper", price="100", percent="25")
-        >>> Invoice.from_json(invoice.to_json()).totals() == invoice.totals()
-        True
-        """
-        data, text = document_bytes(document)
-        handle = InvoiceHandle()
-        call(native.money_invoice_from_json, data, len(data), handle, text=text)
-        return Invoice._of(handle)
-
-    @staticmethod
-    def _of(handle: InvoiceHandle) -> Invoice:
-        """Returns the invoice of a handle of the library."""
-        invoice = object.__new__(Invoice)
-        invoice._handle = handle
-        invoice._code = invoice.totals().payable.currency.encode()
-        return invoice
-
-    def to_json(self) -> str:
-        """The contents as JSON, without totals. Equal invoices have equal JSON.
-
-        >>> '"format":"libmoney.invoice"' in Invoice("EUR").to_json()
-        True
-        """
-        return made_document(native.money_invoice_to_json, self._handle)
-
-    @staticmethod
-    def from_ubl(document: Document, recalculate: bool = False) -> Invoice:
-        """Reads the amounts of an invoice or a credit note in UBL 2.1.
-
-        Nothing is fetched, and a document type declaration is rejected, as is a document whose
-        totals do not match its line items, allowances, charges and rates.
-
-        :param recalculate: True to accept wrong totals; those of the invoice are calculated.
-
-        >>> Invoice.from_ubl("<Invoice/>")  # doctest: +ELLIPSIS
-        Traceback (most recent call last):
-        ...
-        libmoney.invoice.Refused: line 1, Invoice: expected an Invoice or a CreditNote of UBL 2.1...
-        """
-        from .reading import read_ubl
-
-        return Invoice._of(read_ubl(document, recalculate))
-
-    @staticmethod
-    def from_cii(document: Document, recalculate: bool = False) -> Invoice:
-        """Reads the amounts of an invoice or a credit note in CII, as in Factur-X and ZUGFeRD.
-
-        The document is the XML, which a PDF contains as an attachment. Otherwise see
-        :meth:`from_ubl`.
-
-        >>> Invoice.from_cii("<Invoice/>")  # doctest: +ELLIPSIS
-        Traceback (most recent call last):
-        ...
-        libmoney.invoice.Refused: line 1, Invoice: expected a CrossIndustryInvoice of CII...
-        """
-        from .reading import read_cii
-
-        return Invoice._of(read_cii(document, recalculate))
-
-    def to_ubl(self, heading: Heading) -> str:
-        """The invoice or credit note in UBL 2.1, with every total.
-
-        :param heading: the data besides amounts that the norm requires, such as the seller.
-
-        >>> from libmoney.invoice import Heading, Party
-        >>> seller, buyer = Party("Ink Ltd", "IE", tax_id="IE123"), Party("Pen GmbH", "DE")
-        >>> invoice = Invoice("EUR")
-        >>> _ = invoice.add("Paper", price="100", percent="23")
-        >>> xml = invoice.to_ubl(Heading("2026-1", "2026-10-30", seller, buyer))
-        >>> Invoice.from_ubl(xml).totals() == invoice.totals()
-        True
-        """
-        from .writing import write_invoice
-
-        return write_invoice(native.money_invoice_to_ubl, self._handle, heading)
-
-    def to_cii(self, heading: Heading) -> str:
-        """The invoice or credit note in CII, as in Factur-X and ZUGFeRD, with every total.
-
-        :param heading: the data besides amounts that the norm requires, such as the seller.
-
-        >>> from libmoney.invoice import Heading, Party
-        >>> seller, buyer = Party("Ink Ltd", "IE", tax_id="IE123"), Party("Pen GmbH", "DE")
-        >>> invoice = Invoice("EUR")
-        >>> _ = invoice.add("Paper", price="100", percent="23")
-        >>> xml = invoice.to_cii(Heading("2026-1", "2026-10-30", seller, buyer))
-        >>> Invoice.from_cii(xml).totals() == invoice.totals()
-        True
-        """
-        from .writing import write_invoice
-
-        return write_invoice(native.money_invoice_to_cii, self._handle, heading)
+        call(native.money_invoice_from_receipt, handle, view, category, made)
+        return Invoice._of(made)
 
     def to_text(
         self,
@@ -465,6 +366,14 @@ class Invoice:
 
     def __repr__(self) -> str:
         return f"<Invoice of {self.totals().payable}>"
+
+    @classmethod
+    def _of(cls, handle: InvoiceHandle) -> Invoice:
+        """Returns the invoice of a handle of the library."""
+        invoice = object.__new__(Invoice)
+        invoice._handle = handle
+        invoice._code = invoice.totals().payable.currency.encode()
+        return invoice
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Invoice.from_json, (self.to_json(),)
