@@ -1,6 +1,7 @@
 import CMoney
 import MoneyCore
 import MoneyJSON
+import MoneyTrade
 
 @_cdecl("money_explanation_free") @implementation
 public func money_explanation_free(_ explanation: OpaquePointer?) {
