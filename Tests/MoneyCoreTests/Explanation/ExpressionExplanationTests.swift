@@ -39,7 +39,7 @@ import Testing
   @Test func everyOperation() throws {
     let table = try table()
     for text in [
-      "5", "-5 EUR", "1 / 3", "1 ÷ 3 x 3", "(10 + 5)%", "10% + 5%", "80 EUR - (10% + 5%)", "-(1 + 2)",
+      "5", "-5 EUR", "1 / 3", "1 ÷ 3 x 3", "(10 + 5)%", "10% + 5%", "80 EUR - 10% + 5%", "-(1 + 2)",
       "-(10 EUR ÷ 3) + 1 EUR",
       "2 x (3 EUR + 4 EUR)", "(12.50 EUR + 3 USD) x 2 in GBP", "2 x (12.50 EUR - 3 USD + 1 GBP) in GBP",
       "(1 EUR + 1 USD) / (3 GBP)", "10 EUR / 3 USD", "10 USD in GBP in EUR", "(1 EUR + 1 USD) + 10% in EUR",
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func aRateIsAnInputOnce() throws {
-    let explanation = try explanation("(1 USD + 2 USD x 3) in GBP + (1 USD in GBP)", try table())
+    let explanation = try explanation("((1 USD + 2 USD x 3) in GBP) + (1 USD in GBP)", try table())
     let rates = explanation.inputs.filter { $0.name.contains(0x2F) }.map { String($0.name) }
     #expect(Set(rates).count == rates.count && rates == ["USD/EUR", "EUR/GBP"])
   }
