@@ -112,11 +112,15 @@ static void add_fetched(rates_file_t *file, const char *bytes, size_t length)
 {
     money_rates_t *fetched = NULL, *merged = NULL;
     money_rates_info_t info;
+    money_date_t newest;
     money_error_t error;
 
     if (money_rates_from_ecb_csv(bytes, length, &fetched, &error) != MONEY_OK ||
         money_rates_info(fetched, &info, &error) != MONEY_OK) {
         note_ignored(file, error.text);
+    } else if (rates_rows_newest(bytes, length, &newest) == 0 || newest != info.last_date) {
+        /* Fetched days are stored with the newest first. */
+        note_ignored(file, "expected the newest day first");
     } else if (info.last_date == MONEY_DATE_NONE || info.last_date <= file->info.last_date) {
         file->cache[0] = 0;
     } else if (money_rates_merge(file->rates, fetched, MONEY_MERGE_DAYS, MONEY_DATE_NONE, &merged, &error) != MONEY_OK) {

@@ -32,7 +32,6 @@ static int read_document(const char *path, text_t *document)
     int file = strcmp(path, "-") == 0 ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     bool is_read;
 
-    errno = 0;
     is_read = file >= 0 && text_read(document, file, MONEY_DOCUMENT_MAX);
     if (!is_read) message("could not read ", path, ": ", errno != 0 ? strerror(errno) : "too long", NULL);
     if (file > STDIN_FILENO) close(file);

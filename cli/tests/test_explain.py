@@ -39,6 +39,11 @@ def test_a_foreign_invoice(money: Tool, tmp_path: Path) -> None:
     assert "BR-CO-17" in done.stderr and "163.73" in done.stdout
 
 
+def test_a_missing_file(money: Tool, tmp_path: Path) -> None:
+    done = money("explain", str(tmp_path / "none.xml"))
+    assert done.returncode == 3 and "No such file" in done.stderr
+
+
 def test_json(money: Tool, tmp_path: Path) -> None:
     path = tmp_path / "invoice.json"
     path.write_text(invoice().to_json(), encoding="utf-8")

@@ -107,7 +107,14 @@ def examples() -> list[str]:
 
 def test_examples_run(money: Tool) -> None:
     (money.folder / "expenses.txt").write_text("12.50 EUR\n3 USD\n")
-    from libmoney import Money, Store, Wallet
+    from libmoney import Invoice, Money, Store, Wallet
+    from libmoney.invoice import Heading, Party
+
+    invoice = Invoice("EUR")
+    invoice.add("Consulting", quantity="1", price="1091.50", category="S", percent="15")
+    seller, buyer = Party("Ink Ltd", "IE", tax_id="IE1234567T"), Party("Pen GmbH", "DE")
+    document = invoice.to_ubl(Heading("1", "2026-10-30", seller, buyer))
+    (money.folder / "invoice.xml").write_text(document, encoding="utf-8")
 
     with Store(money.folder / "shop.money") as store:
         store.save_wallet("default", Wallet(Money("5", "EUR")))
