@@ -4,8 +4,8 @@
 
 #include <stddef.h>
 
-/* Writes PREFIX/share/libmoney/NAME, where PREFIX is the folder of the installation; "" if the path of the executable is
- * unknown. */
+/* Writes PREFIX/share/libmoney/NAME, where PREFIX is the folder of the installation; "" if the path of the executable
+ * is unknown. */
 void installed_find(const char *name, char *path, size_t capacity);
 
 #endif

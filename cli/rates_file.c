@@ -123,7 +123,8 @@ static void add_fetched(rates_file_t *file, const char *bytes, size_t length)
         note_ignored(file, "expected the newest day first");
     } else if (info.last_date == MONEY_DATE_NONE || info.last_date <= file->info.last_date) {
         file->cache[0] = 0;
-    } else if (money_rates_merge(file->rates, fetched, MONEY_MERGE_DAYS, MONEY_DATE_NONE, &merged, &error) != MONEY_OK) {
+    } else if (money_rates_merge(file->rates, fetched, MONEY_MERGE_DAYS, MONEY_DATE_NONE, &merged, &error) !=
+               MONEY_OK) {
         note_ignored(file, error.text);
     } else {
         file->installed_last = file->info.last_date;

@@ -13,7 +13,8 @@
  * a history with its newest day first. Each row must have an earlier date than the row before; no rate is checked. */
 size_t rates_rows_read(int file, money_date_t day, int32_t max_gap, char *rows, size_t capacity);
 
-/* Returns the length of the header and the newest row, and the day of that row. `rows` was filled by rates_rows_read. */
+/* Returns the length of the header and the newest row, and the day of that row. `rows` was filled by
+ * rates_rows_read. */
 size_t rates_rows_newest(const char *rows, size_t length, money_date_t *day);
 
 #endif

@@ -246,7 +246,7 @@ typedef struct {
 static const shape_t shapes[] = {
     { "rates, the library's own", rates_own, read_rates, 8 },
     { "rates, pairs", rates_pairs, read_rates, 4 },
-    { "rates, a provider's", rates_provider, read_rates, 8.5 },
+    { "rates, a provider's", rates_provider, read_rates, 8.6 },
     { "wallet", wallet, read_wallet, 4 },
     { "wallet, written otherwise", wallet_spaced, read_wallet, 4 },
     { "journal", journal, read_journal, 4 },
@@ -259,7 +259,7 @@ static const shape_t shapes[] = {
     { "rates of the ECB", ecb, read_ecb, 4 },
     { "rates of the ECB, XML", ecb_xml, read_ecb_xml, 8 },
     { "ECB, columns without cells", ecb_wide, read_ecb, 10 },
-    { "numbers", numbers, read_rates, 10.5 },
+    { "numbers", numbers, read_rates, 10.7 },
     { "numbers, cut off", numbers_cut, read_rates, 10 },
     { "empty strings", words, read_wallet, 10 },
     { "empty lists", lists, read_portfolio, 10 },

@@ -232,6 +232,14 @@ static inline void state_of_invoice_report(state_t *state, const money_invoice_r
     }
 }
 
+static inline void state_of_explanation(state_t *state, const money_explanation_t *explanation)
+{
+    char *json = NULL;
+
+    if (money_explanation_to_json(explanation, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add_document(state, json);
+}
+
 static inline void state_of_basket(state_t *state, const money_basket_t *basket)
 {
     char *json = NULL;

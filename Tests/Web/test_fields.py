@@ -24,7 +24,7 @@ TEXTS = {
     "nul": "1\0",
     "markup": "<img src=x onerror=alert(1)>",
 }
-#: Texts that are no number, whatever the field's bounds.
+#: Texts that are not a number, regardless of the field's bounds.
 NO_NUMBER = ("exponent", "bytes", "long", "nul", "markup")
 DAYS = ("0001-01-01", "9999-12-31", "")
 #: Words of the library's interface, which mean nothing to the user of a page.
@@ -119,7 +119,7 @@ def open_state(user: User, state: str) -> list[dict[str, Any]]:
 
 
 def attack(user: User, field: dict[str, Any], kind: str, text: str) -> list[str]:
-    """Types a text and presses Enter; returns what is wrong with the answer."""
+    """Types a text and presses Enter; returns the faults of the answer."""
     page, name = user.page, field["name"]
     one = page.locator(name).locator("visible=true").first
     if one.count() == 0:
@@ -142,13 +142,13 @@ def attack(user: User, field: dict[str, Any], kind: str, text: str) -> list[str]
         one.blur()
         page.wait_for_timeout(30)
         found = page.evaluate(STATE, name) or found
-        # An error that appears when a field is left does not take the focus back.
+        # An error that appears when a field is left does not return the focus to it.
         found["isFocused"] = True
     troubles = []
     is_cut = found["value"] != text and len(found["value"]) < 20
     must = field["isNumber"] and kind in NO_NUMBER and not is_cut
     if must and not found["isInvalid"]:
-        troubles.append(f"{kind}: taken as a number")
+        troubles.append(f"{kind}: accepted as a number")
     if found["isInvalid"]:
         if found["told"] == "" or found["wrong"] == "":
             troubles.append(f"{kind}: no sentence at the field")
@@ -172,7 +172,7 @@ def sound(user: User) -> None:
 
 @pytest.mark.parametrize("state", STATES)
 def test_each_field_takes_any_text_or_says_why_not(user: User, state: str) -> None:
-    # Addresses and keys that are no such thing go to nobody.
+    # Requests to invalid addresses, or with invalid keys, fail.
     user.expected += ["Failed to load", "Content Security Policy", "ERR_", "connect-src"]
     furnish(user)
     if state == "receipts":

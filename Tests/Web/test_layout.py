@@ -208,7 +208,7 @@ def test_no_task_at_the_start_is_long(user: User, browser: Browser, screen: str)
     times = []
     while len(times) < ATTEMPTS and min(times, default=1000.0) > LONGEST_AT_START:
         times.append(longest_task(user, browser, screen))
-    print(f"{screen}: the longest task at the start takes {min(times):.0f} ms of processor time")
+    print(f"{screen}: the longest task at the start needs {min(times):.0f} ms of processor time")
     assert min(times) <= LONGEST_AT_START
 
 

@@ -180,7 +180,7 @@ func (e *Explanation) Nodes() ([]ExplanationNode, error) {
 //   - name: the name, such as "tax" or "lines[0].net": UTF-8 of at most 63 bytes.
 //
 // The error is
-//   - [ErrNotFound] if no node has the name
+//   - [ErrNotFound] if name is not the name of a node
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
@@ -4234,7 +4234,7 @@ func (r *Receipt) Conversion() (Conversion, error) {
 // Explain explains a receipt: the amount to pay, down to the quantities, prices, discounts and tax rates of the
 // basket.
 //
-// The nodes have the names of the amounts: "payable", which is the root, "total", "gross", "net", "tax",
+// The nodes are named after the amounts: "payable", which is the root, "total", "gross", "net", "tax",
 // "lines[0].price" and "taxes[0].tax". Amounts that do not enter "payable" have roots of their own. With
 // [ReceiptViewCheckout], the inputs of a converted receipt are the rates and the amounts in the catalogue's
 // currency.
@@ -4387,8 +4387,8 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 // EN 16931 calculates tax on net amounts and rounds it once per category. A receipt may round differently. The
 // rounding amount (BT-114) is therefore the receipt's Difference and CashRounding, plus a remainder:
 //
-//   - If prices include tax, the net amount of each line item is its gross amount ÷ (1 + rate), rounded up or
-//     down so that net amounts and tax add up to the receipt's gross amount. For a few amounts no such net
+//   - If prices include tax, the net amount of each line item is its gross amount ÷ (1 + rate). It is rounded up
+//     or down, so that net amounts and tax add up to the receipt's gross amount. For a few amounts no such net
 //     amount exists. The remainder is at most one minor unit per invoice.
 //   - If prices are without tax, the net amounts are those of the receipt. The remainder is the tax of the
 //     receipt minus the tax of the invoice. It is 0 if the policy rounds as EN 16931 does.
@@ -4619,7 +4619,7 @@ func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 // Explain explains an invoice: the amount due, down to the quantities, prices, percentages and amounts that were
 // set.
 //
-// The nodes have the names of the totals: "payable", which is the root, "gross", "net", "tax", "line_total",
+// The nodes are named after the totals: "payable", which is the root, "gross", "net", "tax", "line_total",
 // "allowances", "charges" and "retained". Those of a line item are "lines[0].net" and "lines[0].price", those of
 // a tax "categories[0].tax" and "categories[0].base". A total without parts is omitted. With an accounting
 // currency, a second root is "accounting_tax".
@@ -4697,8 +4697,8 @@ func (i *Invoice) ToJSON() (string, error) {
 // InvoiceFromUbl reads the amounts of an invoice or a credit note in UBL 2.1.
 //
 // A document whose totals do not match its line items, allowances, charges and rates is rejected;
-// [InvoiceReport.Invoice] accepts it. The error's text begins with the line and the column, and ends with the
-// rule in parentheses, if the standard has one.
+// [InvoiceReport.Invoice] accepts it. The error's text begins with the line and the column. If the document
+// violates a rule of the standard, the text ends with that rule in parentheses.
 //
 //   - xml: the document, at most 32 MiB.
 //

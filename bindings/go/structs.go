@@ -169,9 +169,9 @@ func DefaultAllocateOptions() AllocateOptions {
 
 // ExplanationNode is a node of an explanation.
 type ExplanationNode struct {
-	// The name, such as "lines[0].net"; unique, except that a reference has the name of its node.
+	// The name, such as "lines[0].net"; unique, except that a reference repeats the name of its node.
 	Name string
-	// The law, the rule of a standard or the policy that applies; "" if none.
+	// The law, the rule of a standard or the policy that applies; "" without a rule.
 	Rule string
 	// The computation in words: "15 % of 1091.50 EUR = 163.725, rounded half up to 2 digits"; "" for an input or a
 	// reference.
@@ -1059,7 +1059,7 @@ type BasketPolicy struct {
 	// The allocation to line items of the minor units that remain when a sum or the order's discount is rounded;
 	// not [AllocationSeparateRemainder].
 	Remainder Allocation
-	// Whether prices include tax.
+	// True if prices include tax.
 	Prices PriceBasis
 	// The means of payment.
 	Tender Tender
@@ -1548,9 +1548,9 @@ type InvoiceFinding struct {
 	Stated Decimal
 	// The amount that the rule requires; 0 if HasComputed is false.
 	Computed Decimal
-	// Whether the finding is about a stated amount.
+	// True if the finding is about a stated amount.
 	HasStated bool
-	// Whether the rule requires an amount.
+	// True if the rule requires an amount.
 	HasComputed bool
 	// The most likely way of rounding that yields the stated amount.
 	Rounding InvoiceRounding
@@ -1604,15 +1604,16 @@ type InvoiceReportInfo struct {
 	Profile InvoiceProfile
 	FindingCount uint64
 	CorrectionCount uint64
-	// Whether the document is a credit note.
+	// True if the document is a credit note.
 	IsCreditNote bool
-	// False if the document is not XML or not an invoice, or a mandatory part is missing; it then has one finding.
+	// False if the document is not XML or not an invoice, or a mandatory part is missing; the report then contains
+	// one finding.
 	IsReadable bool
-	// Whether the document passes all checks after its corrections, or already does.
+	// True if the document passes all checks after its corrections, or already does.
 	IsCorrectable bool
-	// Whether [InvoiceFromUbl] and [InvoiceFromCii] reject the document.
+	// True if [InvoiceFromUbl] and [InvoiceFromCii] reject the document.
 	IsRefused bool
-	// Whether they reject it only because of its totals; [InvoiceReport.Invoice] returns the invoice then.
+	// True if they reject it only because of its totals; [InvoiceReport.Invoice] returns the invoice then.
 	IsRefusedTotals bool
 	// The reason; all zero if IsRefused is false.
 	Refusal InvoiceFinding
@@ -1641,7 +1642,7 @@ type InvoiceHeading struct {
 	IsCreditNote bool
 	// The day of issue (BT-2); required.
 	Issued Date
-	// The due date of the payment (BT-9); [DateNone] to omit it. A credit note in UBL contains none.
+	// The due date of the payment (BT-9); [DateNone] to omit it. The UBL of a credit note omits it.
 	Due Date
 	// The number of the invoice (BT-1); required.
 	Number string
@@ -1999,7 +2000,7 @@ type RateOfReturn struct {
 	Reason XIRRReason
 	// The day count convention, which converts days to years.
 	DayCount DayCount
-	// Whether the number of rates is proven; false if indistinguishable rates were merged.
+	// True if the number of rates is proven; false if indistinguishable rates were merged.
 	IsCertain bool
 	// RateCount rates in ascending order, followed by zeros.
 	Rates []float64
@@ -2465,7 +2466,7 @@ type Disposal struct {
 	Date Date
 	// The date of the lot, or [DateNone].
 	Opened Date
-	// Whether the shares were sold without being held, so that only the proceeds are known.
+	// True if the shares were sold without being held, so that only the proceeds are known.
 	IsOversold bool
 	// 0, or [FlagsRounded] if the quantity is rounded.
 	Flags Flags
@@ -2672,9 +2673,9 @@ func feedInfoOf(raw *C.money_feed_info_t) FeedInfo {
 
 // StoreOptions are the options of an open store.
 type StoreOptions struct {
-	// Whether changes are rejected.
+	// True if changes are rejected.
 	ReadOnly bool
-	// Whether the call creates a file that does not exist.
+	// True if the call creates a file that does not exist.
 	Create bool
 	// The maximum wait for another connection's change; 0 to fail immediately.
 	BusyMilliseconds int32
@@ -2717,7 +2718,7 @@ func DefaultStoreOptions() StoreOptions {
 
 // MovementOptions are the options of a movement in stored wallets; nil for no key and no overdraft.
 type MovementOptions struct {
-	// Whether [Store.WalletSpend] may overdraw the wallet; rejected by the other calls.
+	// True if [Store.WalletSpend] may overdraw the wallet; rejected by the other calls.
 	MayGoBelowZero bool
 	// The key of the request: one line of 1 to 255 bytes; "" for no key.
 	IdempotencyKey string
@@ -2876,11 +2877,11 @@ type ConverterInfo struct {
 	InputState InputState
 	// The origin of a converter's rates.
 	Origin Origin
-	// Whether rates have been requested and the response is pending.
+	// True if rates have been requested and the response is pending.
 	IsLoading bool
-	// Whether rates are available, but are too old or could not be updated.
+	// True if rates are available, but are too old or could not be updated.
 	IsStale bool
-	// Whether rates should be fetched now.
+	// True if rates should be fetched now.
 	WantsRates bool
 	// The status of [Converter.Reason]; [StatusOK] without a failure.
 	Failure Status
@@ -2921,9 +2922,9 @@ type CurrencyListItem struct {
 	Code string
 	// An emoji of two regional indicators in UTF-8; "" if no region's flag is suitable.
 	Flag string
-	// Whether the currency is a favourite.
+	// True if the currency is a favourite.
 	IsFavourite bool
-	// Whether the rates of [CurrencyList.Mark] contain the currency.
+	// True if the rates of [CurrencyList.Mark] contain the currency.
 	IsQuoted bool
 	// UTF-8; longer names, such as some in Chakma, are truncated after a complete character.
 	Name string

@@ -59,7 +59,8 @@ static money_status_t read_invoice(const text_t *document, money_invoice_t **inv
     size_t start = 0;
     money_status_t status;
 
-    while (start < document->length && strchr(" \t\r\n\xEF\xBB\xBF", bytes[start]) != NULL && bytes[start] != '\0') start++;
+    while (start < document->length && strchr(" \t\r\n\xEF\xBB\xBF", bytes[start]) != NULL && bytes[start] != '\0')
+        start++;
     if (start < document->length && bytes[start] == '{')
         return money_invoice_from_json(bytes, document->length, invoice, error);
     status = money_invoice_check(bytes, document->length, &report, error);

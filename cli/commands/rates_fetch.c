@@ -118,7 +118,8 @@ static bool write_history(const money_rates_t *rates, text_t *text)
     money_rates_info_t info;
     uint64_t day, index;
 
-    if (money_rates_info(rates, &info, NULL) != MONEY_OK || !write_header(rates, info.currency_count, text)) return false;
+    if (money_rates_info(rates, &info, NULL) != MONEY_OK || !write_header(rates, info.currency_count, text))
+        return false;
     for (day = info.date_count; day > 0; day--) {
         if (money_rates_date_at(rates, day - 1, &options.date, NULL) != MONEY_OK ||
             money_date_format(options.date, day_text, sizeof day_text, NULL, NULL) != MONEY_OK)

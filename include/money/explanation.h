@@ -88,9 +88,9 @@ typedef uint32_t money_explanation_flags_t;
 
 /** A node of an explanation. 824 bytes. */
 typedef struct money_explanation_node_s {
-    char name[64];                  /* the name, such as "lines[0].net"; unique, except that a reference has the name
-                                       of its node */
-    char rule[96];                  /* the law, the rule of a standard or the policy that applies; "" if none */
+    char name[64];                  /* the name, such as "lines[0].net"; unique, except that a reference repeats the
+                                       name of its node */
+    char rule[96];                  /* the law, the rule of a standard or the policy that applies; "" without a rule */
     char text[256];                 /* the computation in words: "15 % of 1091.50 EUR = 163.725, rounded half up to 2
                                        digits"; "" for an input or a reference */
     char currency[MONEY_CODE_SIZE]; /* the currency of the value; "" for a number */
@@ -145,7 +145,7 @@ MONEY_API money_status_t money_explanation_nodes(const money_explanation_t *expl
 
 /** Returns the index of the node with a name. References are not searched.
  *  @param name  the name, such as "tax" or "lines[0].net": UTF-8 of at most 63 bytes.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no node has the name), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`name` is not the name of a node), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @see money_explanation_nodes
  */

@@ -200,9 +200,9 @@ MONEY_API money_status_t money_invoice_new(const char *currency, const money_cur
  *  EN 16931 calculates tax on net amounts and rounds it once per category. A receipt may round differently. The
  *  rounding amount (BT-114) is therefore the receipt's `difference` and `cash_rounding`, plus a remainder:
  *
- *  - If prices include tax, the net amount of each line item is its gross amount ÷ (1 + rate), rounded up or down so
- *    that net amounts and tax add up to the receipt's gross amount. For a few amounts no such net amount exists. The
- *    remainder is at most one minor unit per invoice.
+ *  - If prices include tax, the net amount of each line item is its gross amount ÷ (1 + rate). It is rounded up or
+ *    down, so that net amounts and tax add up to the receipt's gross amount. For a few amounts no such net amount
+ *    exists. The remainder is at most one minor unit per invoice.
  *  - If prices are without tax, the net amounts are those of the receipt. The remainder is the tax of the receipt minus
  *    the tax of the invoice. It is 0 if the policy rounds as EN 16931 does.
  *
@@ -333,7 +333,7 @@ MONEY_API money_status_t money_invoice_categories(const money_invoice_t *invoice
 /** Explains an invoice: the amount due, down to the quantities, prices, percentages and amounts that were set. Free the
  *  explanation with money_explanation_free.
  *
- *  The nodes have the names of the totals: "payable", which is the root, "gross", "net", "tax", "line_total",
+ *  The nodes are named after the totals: "payable", which is the root, "gross", "net", "tax", "line_total",
  *  "allowances", "charges" and "retained". Those of a line item are "lines[0].net" and "lines[0].price", those of a tax
  *  "categories[0].tax" and "categories[0].base". A total without parts is omitted. With an accounting currency, a
  *  second root is "accounting_tax".

@@ -61,8 +61,8 @@ extern "C" {
 /** Reads the amounts of an invoice or a credit note in UBL 2.1. Free it with money_invoice_free.
  *
  *  A document whose totals do not match its line items, allowances, charges and rates is rejected;
- *  money_invoice_report_invoice accepts it. The error's text begins with the line and the column, and ends with the
- *  rule in parentheses, if the standard has one.
+ *  money_invoice_report_invoice accepts it. The error's text begins with the line and the column. If the document
+ *  violates a rule of the standard, the text ends with that rule in parentheses.
  *
  *  @param xml  the document, at most 32 MiB.
  *  @return MONEY_OK; MONEY_ERR_XML, MONEY_ERR_DOCUMENT (the document is not such an invoice, a mandatory part is
@@ -167,7 +167,7 @@ typedef struct money_invoice_report_info_s {
     uint64_t correction_count;
     money_bool_t is_credit_note;     /* 1 if the document is a credit note */
     money_bool_t is_readable;        /* 0 if the document is not XML or not an invoice, or a mandatory part is missing;
-                                        it then has one finding */
+                                        the report then contains one finding */
     money_bool_t is_correctable;     /* 1 if the document passes all checks after its corrections, or already does */
     money_bool_t is_refused;         /* 1 if money_invoice_from_ubl and money_invoice_from_cii reject the document */
     money_bool_t is_refused_totals;  /* 1 if they reject it only because of its totals; money_invoice_report_invoice
@@ -253,8 +253,8 @@ typedef struct money_invoice_heading_s {
     uint32_t struct_size;
     money_bool_t is_credit_note;  /* 1 for a credit note, whose amounts are positive like those of its invoice */
     money_date_t issued;          /* the day of issue (BT-2); required */
-    money_date_t due;             /* the due date of the payment (BT-9); MONEY_DATE_NONE to omit it. A credit note in
-                                     UBL contains none. */
+    money_date_t due;             /* the due date of the payment (BT-9); MONEY_DATE_NONE to omit it. The UBL of a
+                                     credit note omits it. */
     const char *number;           /* the number of the invoice (BT-1); required */
     const char *buyer_reference;  /* the buyer's reference (BT-10) */
     const char *profile;          /* the identifier of the specification (BT-24); NULL for EN 16931 */

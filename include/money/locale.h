@@ -211,9 +211,9 @@ MONEY_API money_status_t money_parse_locale(const char *text, size_t length, con
 /** Reads a number without a currency from text in the format of a locale, such as a quantity: "1.234,5" in German.
  *
  *  The call accepts an optional sign, digits and separators as money_parse_locale does. Lenient reading also accepts a
- *  plain decimal in the format of money_decimal_parse: "1.5" in German. If the text is another number in each of the two
- *  formats, such as "1.234", which is 1234 or 1.234 in German, lenient reading fails with MONEY_ERR_SYNTAX. A minus sign
- *  is U+002D or U+2212; lenient reading also accepts U+2013, U+FE63 and U+FF0D.
+ *  plain decimal in the format of money_decimal_parse: "1.5" in German. If the text is another number in each of the
+ *  two formats, such as "1.234", which is 1234 or 1.234 in German, lenient reading fails with MONEY_ERR_SYNTAX. A minus
+ *  sign is U+002D or U+2212; lenient reading also accepts U+2013, U+FE63 and U+FF0D.
  *
  *  @param reading  strict for the format of the locale only.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (`text` is not a number, or is ambiguous, or `locale` is not a locale name; the

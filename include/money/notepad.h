@@ -78,9 +78,9 @@ typedef int32_t money_line_part_t;
 /** Options of a notepad. All texts are copied. */
 typedef struct money_notepad_options_s {
     uint32_t struct_size;
-    money_reading_t reading;                   /* strict: as in money_expression_evaluate, with names, `prev` and totals;
-                                                  lenient: as people write, with lower-case codes, symbols and
-                                                  separators of the locale, labels, dates and words */
+    money_reading_t reading;                   /* strict: as in money_expression_evaluate, with names, `prev` and
+                                                  totals; lenient: as people write, with lower-case codes, symbols
+                                                  and separators of the locale, labels, dates and words */
     money_date_t today;                        /* the date of `today`, `yesterday` and `last friday`; MONEY_DATE_NONE to
                                                   reject these words */
     int32_t max_gap;                           /* how many days earlier than requested the rates may be, as in

@@ -228,14 +228,14 @@ typedef int32_t money_merge_rule_t;
 /** Creates a table with the rates of two tables, such as a history and newer rates of another publisher. Free it with
  *  money_rates_free.
  *
- *  `rates` takes precedence. With MONEY_MERGE_PAIRS, the call omits a rate of `added` if `rates` contains a rate between
- *  the same two currencies, in either direction, on the same date. With MONEY_MERGE_DAYS, it omits all rates of `added`
- *  whose date `rates` contains; undated rates count as rates of one date. No rate is calculated.
+ *  `rates` takes precedence. With MONEY_MERGE_PAIRS, the call omits a rate of `added` if `rates` contains a rate
+ *  between the same two currencies, in either direction, on the same date. With MONEY_MERGE_DAYS, it omits all rates of
+ *  `added` whose date `rates` contains; undated rates count as rates of one date. No rate is calculated.
  *
- *  The result keeps the base currency if it is the same in both tables; otherwise cross rates use the shortest path. Its
- *  source consists of both publishers, separated by ", " and cut after 63 bytes. Its time of publication is that of the
- *  table with the later date, and for the same date the earlier time. If the call adds no rate, all three remain those
- *  of `rates`; if `rates` is empty, they are those of `added`.
+ *  The result keeps the base currency if it is the same in both tables; otherwise cross rates use the shortest path.
+ *  Its source consists of both publishers, separated by ", " and cut after 63 bytes. Its time of publication is that of
+ *  the table with the later date, and for the same date the earlier time. If the call adds no rate, all three remain
+ *  those of `rates`; if `rates` is empty, they are those of `added`.
  *
  *  The time is proportional to the number of rates in both tables.
  *
@@ -403,8 +403,8 @@ MONEY_API money_status_t money_rates_find(const money_rates_t *rates, const char
                                           const money_convert_options_t *options, money_conversion_t *details,
                                           money_error_t *error);
 
-/** Explains a conversion: the rates of its path, the rounding, and the regulation that requires it. Free the explanation
- *  with money_explanation_free.
+/** Explains a conversion: the rates of its path, the rounding, and the regulation that requires it. Free the
+ *  explanation with money_explanation_free.
  *
  *  The result is the node "result". Its children are the node "amount" and a node for each rate, such as "EUR/USD".
  *

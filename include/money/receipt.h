@@ -180,10 +180,10 @@ MONEY_API money_status_t money_receipt_refund(const money_receipt_t *receipt, mo
 MONEY_API money_status_t money_receipt_conversion(const money_receipt_t *receipt, money_conversion_t *conversion,
                                                   money_error_t *error);
 
-/** Explains a receipt: the amount to pay, down to the quantities, prices, discounts and tax rates of the basket. Free the
- *  explanation with money_explanation_free.
+/** Explains a receipt: the amount to pay, down to the quantities, prices, discounts and tax rates of the basket. Free
+ *  the explanation with money_explanation_free.
  *
- *  The nodes have the names of the amounts: "payable", which is the root, "total", "gross", "net", "tax",
+ *  The nodes are named after the amounts: "payable", which is the root, "total", "gross", "net", "tax",
  *  "lines[0].price" and "taxes[0].tax". Amounts that do not enter "payable" have roots of their own. With
  *  MONEY_RECEIPT_CHECKOUT, the inputs of a converted receipt are the rates and the amounts in the catalogue's currency.
  *

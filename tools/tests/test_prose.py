@@ -165,6 +165,7 @@ def test_messages_of_programs(tmp_path: Path) -> None:
         ("a.rb", "raise 'the step #{number} is wrong'"),
     ):
         assert found(name, code, tmp_path) == [("message", 1, "the step X is wrong")], name
+    assert found("b.c", 'pay("CH58 0079 1123 0008 8901 2");', tmp_path) == []
 
 
 def test_a_ceiling_holds_and_tells(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,7 @@
 import MoneyCore
 
-/// Records the operations of an expression while it is evaluated. Its stack has the values of the evaluator's stack, each
-/// as nodes of an explanation.
+/// Records the operations of an expression while it is evaluated. Its stack mirrors the evaluator's, and stores each
+/// value as nodes of an explanation.
 final class ExpressionTrace {
   /// A number, an amount, or the amount of one currency in a sum of several.
   private struct Part {

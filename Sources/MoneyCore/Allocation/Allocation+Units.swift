@@ -73,8 +73,8 @@ extension Allocation {
 
     /// Adds one unit each to the shares with the largest losses, the earlier share first if losses are equal.
     mutating func handOutByRemainder() {
-      // The losses sum to exactly `left` units, and each is less than one unit. More shares therefore have a loss than
-      // units are left, and a share without a loss never receives one.
+      // The losses sum to exactly `left` units, and each is less than one unit. Fewer units are therefore left than
+      // shares with a loss, and a share without a loss never receives one.
       let order =
         losses.isEmpty
         ? StableSort.inlinedPositions(words.count) { words[$1] < words[$0] }

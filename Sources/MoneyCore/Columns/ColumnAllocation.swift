@@ -146,8 +146,8 @@ public struct ColumnAllocation {
         step &+= 1
       }
     case .largestRemainder:
-      // The losses sum to exactly `left` units, each being less than one unit. More shares therefore have a loss than
-      // units are left.
+      // The losses sum to exactly `left` units, each being less than one unit. Fewer units are therefore left than
+      // shares with a loss.
       if count <= 16 || left <= 8 {
         while left > 0 {
           var largest = 0

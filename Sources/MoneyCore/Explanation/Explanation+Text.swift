@@ -18,8 +18,8 @@ extension Explanation {
     return formula + (node.kind == .rounded ? "" : " = " + Explanation.shown(node.exact)) + ", rounded " + step.words
   }
 
-  /// The explanation for a person. Each computation has its name and value in one line, and its formula in the next one,
-  /// with the rule and the part that rounding moved.
+  /// The explanation for a person. The line with the name and value of a computation is followed by a line with its
+  /// formula, its rule and the part that rounding moved.
   public var text: [UInt8] {
     var text: Message = ""
     var index = 0

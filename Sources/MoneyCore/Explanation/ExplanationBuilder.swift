@@ -1,5 +1,5 @@
 /// Builds an explanation from its leaves up. Each function returns a number by which a parent lists the node among its
-/// children. A node has one parent; `reference` makes a further use of it.
+/// children. A node is the child of one parent; `reference` makes a further use of it.
 public struct ExplanationBuilder: Sendable {
   private var nodes: [ExplanationNode] = []
   private var children: [[Int]] = []

@@ -44,7 +44,7 @@ public struct ExplanationNode: Sendable {
     }
   }
 
-  /// Unique in an explanation, except for references, which have the name of their target.
+  /// Unique in an explanation, except for references, which repeat the name of their target.
   public let name: [UInt8]
   public let kind: Kind
   /// The value before the node's own rounding.

@@ -53,7 +53,7 @@ public struct ShortText: Sendable, Equatable {
 
   /// Makes an identifier from a number.
   package init(_ number: UInt64) {
-    // The number has at most 20 digits.
+    // The number consists of at most 20 digits.
     self.init(padding: Message.id(number).bytes)
   }
 

@@ -78,6 +78,15 @@ enum CIINames {
     return unique
   }
 
+  /// The elements of a tax, in each of the three places where one is stated.
+  private static var tax: [(StaticString, StaticString)] {
+    [
+      ("CalculatedAmount", "BR-46"), ("TypeCode", "BR-47"), ("ExemptionReason", "BR-E-10"),
+      ("ExemptionReasonCode", "BR-E-10"), ("BasisAmount", "BR-45"), ("CategoryCode", "BR-47"),
+      ("RateApplicablePercent", "BR-48"),
+    ]
+  }
+
   private static func addHeader(_ unique: inout UniqueElements) {
     unique.add(
       "CrossIndustryInvoice",
@@ -112,30 +121,12 @@ enum CIINames {
         ("TaxBasisTotalAmount", "BR-13"), ("RoundingAmount", "BR-CO-16"), ("GrandTotalAmount", "BR-14"),
         ("TotalPrepaidAmount", "BR-CO-16"), ("DuePayableAmount", "BR-15"),
       ])
-    unique.add(
-      "ApplicableTradeTax",
-      [
-        ("CalculatedAmount", "BR-46"), ("TypeCode", "BR-47"), ("ExemptionReason", "BR-E-10"),
-        ("ExemptionReasonCode", "BR-E-10"), ("BasisAmount", "BR-45"), ("CategoryCode", "BR-47"),
-        ("RateApplicablePercent", "BR-48"),
-      ])
+    unique.add("ApplicableTradeTax", tax)
   }
 
   private static func addParts(_ unique: inout UniqueElements) {
-    unique.add(
-      "CategoryTradeTax",
-      [
-        ("CalculatedAmount", "BR-46"), ("TypeCode", "BR-47"), ("ExemptionReason", "BR-E-10"),
-        ("ExemptionReasonCode", "BR-E-10"), ("BasisAmount", "BR-45"), ("CategoryCode", "BR-47"),
-        ("RateApplicablePercent", "BR-48"),
-      ])
-    unique.add(
-      "AppliedTradeTax",
-      [
-        ("CalculatedAmount", "BR-46"), ("TypeCode", "BR-47"), ("ExemptionReason", "BR-E-10"),
-        ("ExemptionReasonCode", "BR-E-10"), ("BasisAmount", "BR-45"), ("CategoryCode", "BR-47"),
-        ("RateApplicablePercent", "BR-48"),
-      ])
+    unique.add("CategoryTradeTax", tax)
+    unique.add("AppliedTradeTax", tax)
     unique.add(
       "SpecifiedTradeAllowanceCharge",
       [
@@ -143,11 +134,7 @@ enum CIINames {
         ("BasisAmount", "PEPPOL-EN16931-R040"), ("ActualAmount", "BR-31"), ("Reason", "BR-33"),
         ("ReasonCode", "BR-33"), ("CategoryTradeTax", "BR-32"),
       ])
-    unique.add(
-      "ChargeIndicator",
-      [
-        ("Indicator", "UBL-CR")
-      ])
+    unique.add("ChargeIndicator", [("Indicator", "UBL-CR")])
     unique.add(
       "SpecifiedLogisticsServiceCharge",
       [
@@ -160,40 +147,20 @@ enum CIINames {
         ("SpecifiedLineTradeAgreement", "BR-26"), ("SpecifiedLineTradeDelivery", "BR-22"),
         ("SpecifiedLineTradeSettlement", "BR-24"),
       ])
-    unique.add(
-      "AssociatedDocumentLineDocument",
-      [
-        ("LineStatusReasonCode", "BR-24")
-      ])
-    unique.add(
-      "SpecifiedTradeProduct",
-      [
-        ("Name", "BR-25")
-      ])
-    unique.add(
-      "SpecifiedLineTradeAgreement",
-      [
-        ("NetPriceProductTradePrice", "BR-26")
-      ])
+    unique.add("AssociatedDocumentLineDocument", [("LineStatusReasonCode", "BR-24")])
+    unique.add("SpecifiedTradeProduct", [("Name", "BR-25")])
+    unique.add("SpecifiedLineTradeAgreement", [("NetPriceProductTradePrice", "BR-26")])
     unique.add(
       "NetPriceProductTradePrice",
       [
         ("ChargeAmount", "BR-26"), ("BasisQuantity", "PEPPOL-EN16931-R121"),
       ])
-    unique.add(
-      "SpecifiedLineTradeDelivery",
-      [
-        ("BilledQuantity", "BR-22")
-      ])
+    unique.add("SpecifiedLineTradeDelivery", [("BilledQuantity", "BR-22")])
     unique.add(
       "SpecifiedLineTradeSettlement",
       [
         ("ApplicableTradeTax", "BR-CO-04"), ("SpecifiedTradeSettlementLineMonetarySummation", "BR-24"),
       ])
-    unique.add(
-      "SpecifiedTradeSettlementLineMonetarySummation",
-      [
-        ("LineTotalAmount", "BR-24")
-      ])
+    unique.add("SpecifiedTradeSettlementLineMonetarySummation", [("LineTotalAmount", "BR-24")])
   }
 }

@@ -6,9 +6,9 @@ extension Invoice {
   /// The norm computes the tax from net amounts, and rounds it once for each category. A receipt may round otherwise, so
   /// the rounding amount (BT-114) states the difference, together with the receipt's own difference and its cash rounding.
   ///
-  /// - If prices include tax, each line item's net amount is its gross amount ÷ (1 + rate), raised or lowered to a whole
-  ///   minor unit, so that the sum with the tax by the norm is the receipt's gross amount, or one unit more or less where
-  ///   no net amount results in it. The units of several categories cancel out, so at most one unit is left.
+  /// - If prices include tax, each line item's net amount is its gross amount ÷ (1 + rate), rounded up or down to minor
+  ///   units. The sum with the tax by the norm is then the receipt's gross amount, or one unit more or less if no net
+  ///   amount results in it. The units of several categories offset each other, so at most one unit is left.
   /// - If prices are without tax, the net amounts are those of the receipt.
   ///
   /// - Parameter zeroCategory: the category of the norm for rates of 0 % that no category of the receipt names; nil to
@@ -126,8 +126,8 @@ private struct ReceiptInvoice {
   /// short of the receipt's.
   ///
   /// With its tax, at least one of the two neighbouring net amounts results in the gross amount, or one is a minor unit
-  /// below it and the other one above. Then the one that brings `left` nearer to 0 is taken, or else the one whose tax
-  /// is nearer to the exact tax.
+  /// below it and the other one above. In that case, the call chooses the one that brings `left` nearer to 0, or else
+  /// the one whose tax is nearer to the exact tax.
   private static func rounding(
     _ exact: [ExactRatio], gross: Decimal, _ tax: InvoiceTax, digits: UInt32, left: Decimal
   ) throws(MoneyFailure) -> (Rounding, Decimal) {
@@ -166,8 +166,8 @@ private struct ReceiptInvoice {
     return allowances
   }
 
-  /// The net price that results in a total, with its base quantity: the product's own price, else the exact price of a
-  /// unit if it is short, else the total as the price of the entire quantity.
+  /// The net price that results in a total, with its base quantity. It is the product's own price, else the exact price
+  /// of a unit if it is short, else the total as the price of the entire quantity.
   func price(of sold: Receipt.LineItem, total: Decimal) throws(MoneyFailure) -> (Decimal, base: Decimal?) {
     let quantity = ExactRatio(sold.quantity)
     let own = sold.product.price

@@ -117,6 +117,23 @@ static void of_a_conversion(void)
     CHECK(explanation == NULL);
 }
 
+/* The digits of a currency that only the table contains are unknown. */
+static void into_an_unknown_currency(void)
+{
+    money_t euro = amount("5.00 EUR");
+    money_rates_builder_t *builder = NULL;
+    money_rates_t *rates = NULL;
+    money_explanation_t *explanation = NULL;
+
+    CHECK_OK(money_rates_builder_new(&builder, &error));
+    CHECK_OK(money_rates_builder_add(builder, "EUR", "CCC", "2", MONEY_NTS, MONEY_DATE_NONE, &error));
+    CHECK_OK(money_rates_builder_build(builder, &rates, &error));
+    CHECK_STATUS(money_rates_explain(rates, &euro, "CCC", NULL, &explanation, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK(explanation == NULL);
+    money_rates_free(rates);
+    money_rates_builder_free(builder);
+}
+
 static void of_an_expression(void)
 {
     money_expression_value_t value;
@@ -139,6 +156,50 @@ static void of_an_expression(void)
     CHECK_STATUS(money_expression_explain(expression, &explanation, &error), MONEY_ERR_OVERFLOW);
     CHECK(explanation == NULL);
     money_expression_free(expression);
+}
+
+/* The net amounts of prices that include taxes are fractions over 100 + percentage, here eight of 38 digits. */
+static void of_too_many_digits(void)
+{
+    money_catalogue_t *catalogue = NULL;
+    money_basket_t *basket = NULL;
+    money_receipt_t *receipt = NULL;
+    money_explanation_t *explanation = NULL;
+    money_basket_policy_t policy = MONEY_BASKET_POLICY_INIT;
+    money_decimal_t one = decimal("1");
+    int index;
+
+    policy.level = MONEY_LEVEL_LINE;
+    policy.prices = MONEY_PRICE_BASIS_GROSS;
+    CHECK_OK(money_catalogue_from_csv("sku,name,price,category\n", MONEY_NTS, "EUR", NULL, &catalogue, &error));
+    for (index = 1; index <= 8; index++) {
+        money_product_t product;
+        char percent[64];
+        money_decimal_t rate;
+
+        money_product_init(&product);
+        snprintf(product.sku, sizeof product.sku, "p%d", index);
+        snprintf(product.category, sizeof product.category, "s%d", index);
+        snprintf(percent, sizeof percent, "1%d.345678901234567890123456789012345671", index);
+        product.price = amount("7.77 EUR");
+        rate = decimal(percent);
+        CHECK_OK(money_catalogue_set_tax(catalogue, product.category, &rate, &error));
+        CHECK_OK(money_catalogue_add(catalogue, &product, &error));
+    }
+    CHECK_OK(money_basket_new(catalogue, &basket, &error));
+    CHECK_OK(money_basket_set_policy(basket, &policy, &error));
+    for (index = 1; index <= 8; index++) {
+        char sku[8];
+
+        snprintf(sku, sizeof sku, "p%d", index);
+        CHECK_OK(money_basket_add(basket, sku, &one, &error));
+    }
+    CHECK_OK(money_basket_checkout(basket, NULL, NULL, NULL, &receipt, &error));
+    CHECK_STATUS(money_receipt_explain(receipt, MONEY_RECEIPT_CHECKOUT, &explanation, &error), MONEY_ERR_OVERFLOW);
+    CHECK(explanation == NULL);
+    money_receipt_free(receipt);
+    money_basket_free(basket);
+    money_catalogue_free(catalogue);
 }
 
 static void of_a_receipt(void)
@@ -222,6 +283,8 @@ int main(void)
     of_a_conversion();
     of_an_expression();
     of_a_receipt();
+    of_too_many_digits();
+    into_an_unknown_currency();
     refusals();
     return check_end();
 }

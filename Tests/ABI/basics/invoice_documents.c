@@ -1,13 +1,8 @@
-/* Electronic invoices: documents in UBL and CII that are read, checked, explained, corrected and written. */
-#include "basics.h"
+/* Electronic invoices: documents in UBL that are read, checked, explained and corrected. */
+#include "invoice_documents.h"
 
 #define UBL "urn:oasis:names:specification:ubl:schema:xsd:"
 #define AMOUNT(name, value) "<b:" name " currencyID='EUR'>" value "</b:" name ">"
-
-static money_invoice_report_info_t info;
-static money_invoice_finding_t found[16];
-static money_invoice_correction_t corrections[16];
-static size_t finding_count, correction_count;
 
 static const char *room_for(size_t size)
 {
@@ -60,24 +55,6 @@ static const char *lines_of(const char *first, const char *second, const char *t
     return text;
 }
 
-static void check_document(const char *xml)
-{
-    money_invoice_report_t *report = NULL;
-
-    CHECK_OK(money_invoice_check(xml, strlen(xml), &report, &error));
-    CHECK_OK(money_invoice_report_info(report, &info, &error));
-    CHECK_OK(money_invoice_report_findings(report, 0, found, 16, &finding_count, &error));
-    CHECK_OK(money_invoice_report_corrections(report, 0, corrections, 16, &correction_count, &error));
-    CHECK(info.finding_count == finding_count && info.correction_count == correction_count);
-    CHECK_STATUS(money_invoice_report_findings(report, finding_count + 1, found, 16, &finding_count, &error),
-                 MONEY_ERR_NOT_FOUND);
-    CHECK_STATUS(money_invoice_report_corrections(report, correction_count + 1, corrections, 16, &correction_count, &error),
-                 MONEY_ERR_NOT_FOUND);
-    finding_count = (size_t)info.finding_count;
-    correction_count = (size_t)info.correction_count;
-    money_invoice_report_free(report);
-}
-
 static void reads(void)
 {
     money_invoice_t *invoice = NULL;
@@ -93,7 +70,8 @@ static void reads(void)
     CHECK_TEXT(words(&totals.payable), "1255.23 EUR");
     money_invoice_free(invoice);
     CHECK_STATUS(money_invoice_from_cii(xml, MONEY_NTS, &invoice, &error), MONEY_ERR_DOCUMENT);
-    CHECK(invoice == NULL && strncmp(error.text, "line 1, column 1, Invoice: expected a CrossIndustryInvoice", 58) == 0);
+    CHECK(invoice == NULL);
+    CHECK(strncmp(error.text, "line 1, column 1, Invoice: expected a CrossIndustryInvoice", 58) == 0);
 }
 
 /* A validator refused 163.72 in the category beside 163.73 in the total. */
@@ -178,7 +156,7 @@ static void refusals(void)
         { "<Invoice xmlns='" UBL "Invoice-2'/>", "missing DocumentCurrencyCode" },
         { "<Invoice xmlns='" UBL "Order-2'/>", "expected an Invoice" },
     };
-    const char *line = line_of("1", "1", "25"), *large;
+    const char *line = line_of("1", "1", "25"), *large, *xml;
     money_invoice_report_t *report = NULL;
     money_invoice_t *invoice = NULL;
     size_t index;
@@ -196,14 +174,14 @@ static void refusals(void)
     }
     CHECK_STATUS(money_invoice_from_ubl("<a>", MONEY_NTS, &invoice, &error), MONEY_ERR_XML);
     CHECK_STATUS(money_invoice_from_cii("<a>", MONEY_NTS, &invoice, &error), MONEY_ERR_XML);
-    CHECK_STATUS(money_invoice_from_ubl(ubl("EUR", line, "1", "25", "0.25", "0.25", "1.24"), MONEY_NTS, &invoice, &error),
-                 MONEY_ERR_DOCUMENT);
+    xml = ubl("EUR", line, "1", "25", "0.25", "0.25", "1.24");
+    CHECK_STATUS(money_invoice_from_ubl(xml, MONEY_NTS, &invoice, &error), MONEY_ERR_DOCUMENT);
     CHECK(strstr(error.text, "amount must be 1.25, got 1.24 (BR-CO-15)") != NULL);
-    CHECK_STATUS(money_invoice_from_ubl(ubl("EUR", line, "one", "25", "0.25", "0.25", "1.25"), MONEY_NTS, &invoice, &error),
-                 MONEY_ERR_DOCUMENT);
+    xml = ubl("EUR", line, "one", "25", "0.25", "0.25", "1.25");
+    CHECK_STATUS(money_invoice_from_ubl(xml, MONEY_NTS, &invoice, &error), MONEY_ERR_DOCUMENT);
     CHECK(strstr(error.text, "expected a number, got 'one' (BR-DEC)") != NULL);
-    CHECK_STATUS(money_invoice_from_ubl(ubl("USD", line, "1", "25", "0.25", "0.25", "1.25"), MONEY_NTS, &invoice, &error),
-                 MONEY_ERR_DOCUMENT);
+    xml = ubl("USD", line, "1", "25", "0.25", "0.25", "1.25");
+    CHECK_STATUS(money_invoice_from_ubl(xml, MONEY_NTS, &invoice, &error), MONEY_ERR_DOCUMENT);
     CHECK(strstr(error.text, "PEPPOL-EN16931-R051") != NULL);
     large = "900000000000000000000000000000000000";
     line = lines_of(line_of(large, large, "25"), line_of(large, large, "25"), "");
@@ -268,137 +246,6 @@ static void hostile_documents(void)
     }
 }
 
-static money_invoice_heading_t heading;
-
-static void set_heading(void)
-{
-    money_invoice_heading_init(&heading);
-    heading.number = "2026-1";
-    heading.issued = day(2026, 10, 30);
-    heading.due = day(2026, 11, 29);
-    heading.seller = "Ink & Co";
-    heading.seller_country = "IE";
-    heading.seller_tax_id = "IE1234567T";
-    heading.seller_street = "Quay 1";
-    heading.seller_city = "Cork";
-    heading.seller_postcode = "T12";
-    heading.buyer = "Pen GmbH";
-    heading.buyer_country = "DE";
-    heading.buyer_reference = "04011000-12345-03";
-}
-
-static money_invoice_t *bill(void)
-{
-    money_invoice_line_item_t item = MONEY_INVOICE_LINE_ITEM_INIT;
-    money_invoice_adjustment_t adjustment = MONEY_INVOICE_ADJUSTMENT_INIT;
-    money_t prepaid = amount("5.00 EUR"), rounding = amount("0.01 EUR");
-    money_decimal_t rate = decimal("11.5");
-    money_invoice_t *invoice = NULL;
-
-    CHECK_OK(money_invoice_new("EUR", NULL, &invoice, &error));
-    strcpy(item.name, "Paper \"A4\"");
-    item.quantity = decimal("10");
-    item.price = amount("4.99 EUR");
-    item.base_quantity = decimal("2");
-    strcpy(item.taxes[0].category, "S");
-    item.taxes[0].percent = decimal("25");
-    CHECK_OK(money_invoice_add(invoice, &item, NULL, &error));
-    adjustment.percent = decimal("10");
-    adjustment.base = amount("24.95 EUR");
-    CHECK_OK(money_invoice_adjust(invoice, 0, &adjustment, &error));
-    money_invoice_adjustment_init(&adjustment);
-    adjustment.kind = MONEY_INVOICE_CHARGE;
-    adjustment.amount = amount("3.00 EUR");
-    strcpy(adjustment.reason_code, "FC");
-    strcpy(adjustment.taxes[0].category, "AE");
-    CHECK_OK(money_invoice_adjust(invoice, MONEY_INVOICE_DOCUMENT, &adjustment, &error));
-    CHECK_OK(money_invoice_set_exemption(invoice, "AE", "Reverse charge", "VATEX-EU-AE", &error));
-    CHECK_OK(money_invoice_set_payment(invoice, &prepaid, &rounding, &error));
-    CHECK_OK(money_invoice_set_accounting(invoice, "SEK", &rate, NULL, &error));
-    return invoice;
-}
-
-static void writes(void)
-{
-    money_invoice_t *invoice = bill(), *again = NULL;
-    char *xml = NULL, *second = NULL;
-    size_t length = 0;
-    int is_credit_note;
-
-    for (is_credit_note = 0; is_credit_note < 2; is_credit_note++) {
-        set_heading();
-        heading.is_credit_note = is_credit_note;
-        CHECK_OK(money_invoice_to_ubl(invoice, &heading, &xml, &length, &error));
-        CHECK(strlen(xml) == length);
-        check_document(xml);
-        CHECK(finding_count == 0 && info.is_credit_note == is_credit_note && !info.is_refused);
-        CHECK_OK(money_invoice_from_ubl(xml, length, &again, &error));
-        CHECK_OK(money_invoice_to_ubl(again, &heading, &second, NULL, &error));
-        CHECK_TEXT(second, xml);
-        money_string_free(xml);
-        money_string_free(second);
-        money_invoice_free(again);
-        CHECK_OK(money_invoice_to_cii(invoice, &heading, &xml, &length, &error));
-        check_document(xml);
-        CHECK(finding_count == 0 && info.syntax == MONEY_INVOICE_SYNTAX_CII && info.is_credit_note == is_credit_note);
-        CHECK_OK(money_invoice_from_cii(xml, length, &again, &error));
-        CHECK_OK(money_invoice_to_cii(again, &heading, &second, NULL, &error));
-        CHECK_TEXT(second, xml);
-        money_string_free(xml);
-        money_string_free(second);
-        money_invoice_free(again);
-    }
-    money_invoice_free(invoice);
-}
-
-typedef money_status_t writer_t(const money_invoice_t *, const money_invoice_heading_t *, char **, size_t *,
-                                money_error_t *);
-
-static void refused_by(writer_t *write)
-{
-    static char longer[1025];
-    money_invoice_line_item_t item = MONEY_INVOICE_LINE_ITEM_INIT;
-    money_invoice_t *invoice = bill(), *empty = NULL;
-    char *xml = NULL;
-
-    set_heading();
-    CHECK_OK(money_invoice_new("EUR", NULL, &empty, &error));
-    CHECK_STATUS(write(empty, &heading, &xml, NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK(strstr(error.text, "BR-16") != NULL);
-    item.quantity = decimal("1");
-    item.price = amount("1 EUR");
-    strcpy(item.taxes[0].category, "GST");
-    item.taxes[0].percent = decimal("5");
-    CHECK_OK(money_invoice_add(empty, &item, NULL, &error));
-    CHECK_STATUS(write(empty, &heading, &xml, NULL, &error), MONEY_ERR_ARGUMENT);
-    money_invoice_free(empty);
-    CHECK_OK(money_invoice_new("EUR", NULL, &empty, &error));
-    strcpy(item.taxes[0].category, "S");
-    item.price = amount("900000000000000000000000000000000000 EUR");
-    CHECK_OK(money_invoice_add(empty, &item, NULL, &error));
-    CHECK_OK(money_invoice_add(empty, &item, NULL, &error));
-    CHECK_STATUS(write(empty, &heading, &xml, NULL, &error), MONEY_ERR_OVERFLOW);
-    heading.number = NULL;
-    CHECK_STATUS(write(invoice, &heading, &xml, NULL, &error), MONEY_ERR_ARGUMENT);
-    set_heading();
-    heading.seller = "";
-    CHECK_STATUS(write(invoice, &heading, &xml, NULL, &error), MONEY_ERR_ARGUMENT);
-    set_heading();
-    heading.issued = MONEY_DATE_NONE;
-    CHECK_STATUS(write(invoice, &heading, &xml, NULL, &error), MONEY_ERR_DATE);
-    set_heading();
-    heading.buyer_city = "two\nlines";
-    CHECK_STATUS(write(invoice, &heading, &xml, NULL, &error), MONEY_ERR_SYNTAX);
-    heading.buyer_city = "\377";
-    CHECK_STATUS(write(invoice, &heading, &xml, NULL, &error), MONEY_ERR_ENCODING);
-    memset(longer, 'x', 1024);
-    heading.buyer_city = longer;
-    CHECK_STATUS(write(invoice, &heading, &xml, NULL, &error), MONEY_ERR_LIMIT);
-    CHECK(xml == NULL);
-    money_invoice_free(empty);
-    money_invoice_free(invoice);
-}
-
 int main(void)
 {
     reads();
@@ -408,10 +255,6 @@ int main(void)
     refusals();
     without_minor_units();
     hostile_documents();
-    writes();
-    refused_by(money_invoice_to_ubl);
-    refused_by(money_invoice_to_cii);
     money_invoice_report_free(NULL);
-    money_invoice_heading_init(NULL);
     return check_end();
 }

@@ -42,7 +42,7 @@ static void merges(money_rates_t *first, money_rates_t *second, money_merge_rule
                    money_rates_t *wanted)
 {
     money_rates_t *merged = NULL;
-    char own[4096];
+    char own[512];
 
     CHECK_OK(money_rates_merge(first, second, rule, date, &merged, &error));
     snprintf(own, sizeof own, "%s", document(merged));

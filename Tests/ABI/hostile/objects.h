@@ -238,6 +238,16 @@ static inline money_invoice_report_t *make_invoice_report(void)
     return report;
 }
 
+static inline money_explanation_t *make_explanation(void)
+{
+    money_expression_t *expression = make_expression();
+    money_explanation_t *explanation = NULL;
+
+    must(money_expression_explain(expression, &explanation, NULL));
+    money_expression_free(expression);
+    return explanation;
+}
+
 static inline void hear_nothing(void *user_data, uint64_t revision)
 {
     (void)user_data;
@@ -284,7 +294,7 @@ static inline void fixture_make(void)
     fixture.invoice = make_invoice();
     fixture.report = make_invoice_report();
     fixture.calculator = make_calculator();
-    must(money_invoice_explain(fixture.invoice, &fixture.explanation, NULL));
+    fixture.explanation = make_explanation();
     fixture.portfolio = make_portfolio();
     fixture.valuation = make_valuation();
     fixture.disposals = make_disposals();

@@ -229,7 +229,7 @@ def test_n20_a_wrong_price_is_corrected(portfolio: User) -> None:
     done(portfolio, "N20 correct a price")
 
 
-#: The screens without a walk of their own, the control that is reached, its key, and what follows.
+#: The screens without a walk of their own, the control that is reached, its key, and the result.
 WALKS = {
     "currencies": (".currencies .star", "Enter", ".star[aria-pressed=true]"),
     "settings": ("#language", "d", "html[lang=de]"),

@@ -38,6 +38,7 @@ def line(text: str, indent: str) -> str:
     """The comment of a field or a constant; nothing for nothing."""
     if not text:
         return ""
+    text = re.sub(r"^whether ", "True if ", text)
     text = text[0].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
     return written(form.joined(form.paragraphs(Documentation(text), _WIDTH - len(indent))), indent)
 

@@ -176,7 +176,7 @@ def emit(description: Description) -> str:
     parts.append("\n\n#: name: (result, arguments). Each is made when a program first uses it.\n")
     parts.append("SIGNATURES = Signatures(STRUCTURES, {\n")
     parts += [_signature(types, function) + "\n" for function in description.functions]
-    parts.append("})\n\n#: What releases each handle.\nRELEASES: dict[type[Handle], str] = {\n")
+    parts.append("})\n\n#: The function that releases each handle.\nRELEASES: dict[type[Handle], str] = {\n")
     for handle in description.handles:
         parts.append(f'    {types.handles[handle.name]}: "{handle.name[:-2]}_free",\n')
     parts.append("}\n\n#: Functions that may take long: Python's lock is released meanwhile.\n")

@@ -2101,7 +2101,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_order_form_save": "c_int32, (OrderFormHandle, PortfolioHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))",
 })
 
-#: What releases each handle.
+#: The function that releases each handle.
 RELEASES: dict[type[Handle], str] = {
     CurrencyRegistryHandle: "money_currency_registry_free",
     ExplanationHandle: "money_explanation_free",

@@ -12,6 +12,7 @@ from decimal import Decimal
 from typing import Any
 
 from ._boundary.calls import call, fail, refuse_type
+from ._boundary.identifiers import locale_name
 from ._boundary.numbers import (
     Number,
     checked_digits,
@@ -118,13 +119,11 @@ def parse_locale(text: str, locale: str, lenient: bool = False) -> Decimal:
     >>> decimal.parse_locale("1.234,5", "de"), decimal.parse_locale("1.5", "de", lenient=True)
     (Decimal('1234.5'), Decimal('1.5'))
     """
-    from ._locale.tables import name
-
     if not isinstance(text, str):
         refuse_type("a text", "a str", text)
     data, result = encoded(text), DecimalStruct()
     reading = READING_LENIENT if lenient else READING_STRICT
-    given = (data, len(data), name(locale), reading, result)
+    given = (data, len(data), locale_name(locale), reading, result)
     call(native.money_decimal_parse_locale, *given, text=text)
     return to_decimal(result)
 

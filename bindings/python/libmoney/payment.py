@@ -18,14 +18,12 @@ from ._boundary.dates import Day, day_number
 from ._boundary.documents import made_document
 from ._boundary.identifiers import identifier
 from ._boundary.numbers import checked_int
-from ._boundary.optional import optional
 from ._boundary.rounding import Rounding
 from ._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from ._errors import ArgumentError, DecimalOverflow
 from ._library import native
-from ._locale.locale import find_locale
 from ._money.money import Money, money_of, money_struct
-from ._money_error import MoneyError
+from ._payment.words import conjunction, known_language, number_in_words
 from ._raw import (
     PAYMENT_CODE_EPC,
     PAYMENT_CODE_SWISS,
@@ -271,7 +269,7 @@ def _set_party(options: PaymentCodeOptions, role: str, party: object) -> None:
 
 
 def check_iban(iban: str) -> None:
-    """Raises unless an IBAN has the form and length of its country and valid check digits.
+    """Raises unless the form, length and check digits of an IBAN are valid for its country.
 
     >>> payment.check_iban("DE89 3704 0044 0532 0130 00")
     >>> payment.check_iban("DE88 3704 0044 0532 0130 00")
@@ -333,86 +331,8 @@ def in_words(amount: Money, language: str = "en") -> str:
     if exact < 0:
         raise ArgumentError(f"an amount in words must be 0 or more, got {exact}")
     figures, _, minor = f"{exact:f}".partition(".")
-    found = _known_language(language)
-    words = _words(int(figures), found)
+    found = known_language(language)
+    words = number_in_words(int(figures), found)
     if not minor:
         return f"{words} {amount.currency}"
-    # num2words supports more languages than this table; a comma fits any of them.
-    joined = _AND.get(found.partition("_")[0], ", ")
-    return f"{words}{joined}{minor}/1{'0' * len(minor)} {amount.currency}"
-
-
-def _known_language(language: str) -> str:
-    """Returns the language of num2words that a tag denotes."""
-    known = optional("num2words").CONVERTER_CLASSES
-    name = language.replace("-", "_")
-    try:
-        parts = find_locale(language).split("_")
-    except MoneyError:
-        parts = [name]
-    regions = [f"{parts[0]}_{part}" for part in parts[1:]]
-    for candidate in (name, *regions, _NAMES.get(parts[0], parts[0])):
-        if candidate in known:
-            return str(candidate)
-    raise ArgumentError(f"unknown language {language!r} of num2words")
-
-
-def _words(number: int, language: str) -> str:
-    try:
-        words = optional("num2words").num2words(number, lang=language)
-    except (ArithmeticError, LookupError, NotImplementedError, TypeError):
-        # Each of its languages has a largest number, and fails differently beyond it.
-        raise DecimalOverflow(f"num2words cannot write {number} in {language!r}") from None
-    return str(words)
-
-
-#: The languages whose names in num2words differ from CLDR's.
-_NAMES = {"kk": "kz", "nb": "no"}
-
-#: The conjunction between units and minor units: that between the last two items of a list in CLDR
-#: 48, and the words used on cheques in Spanish. num2words writes Serbian in Latin letters.
-_AND = {
-    "am": " እና ",
-    "ar": " و",
-    "az": " və ",
-    "be": " і ",
-    "bn": " এবং ",
-    "ca": " i ",
-    "cs": " a ",
-    "cy": " a ",
-    "da": " og ",
-    "de": " und ",
-    "en": " and ",
-    "eo": " kaj ",
-    "es": " con ",
-    "fa": " و ",
-    "fi": " ja ",
-    "fr": " et ",
-    "he": " ו",
-    "hu": " és ",
-    "id": " dan ",
-    "is": " og ",
-    "it": " e ",
-    "ja": "、",
-    "kn": " ಮತ್ತು ",
-    "ko": " 및 ",
-    "kz": " және ",
-    "lt": " ir ",
-    "lv": " un ",
-    "nl": " en ",
-    "no": " og ",
-    "pl": " i ",
-    "pt": " e ",
-    "ro": " și ",
-    "ru": " и ",
-    "sk": " a ",
-    "sl": " in ",
-    "sr": " i ",
-    "sv": " och ",
-    "te": " మరియు ",
-    "tg": " ва ",
-    "th": "และ",
-    "tr": " ve ",
-    "uk": " і ",
-    "vi": " và ",
-}
+    return f"{words}{conjunction(found)}{minor}/1{'0' * len(minor)} {amount.currency}"

@@ -90,7 +90,8 @@ def test_search_ignores_case_and_accents(language: str) -> None:
     """Each word of each name finds it, however it is written; Python's own folding agrees."""
     currencies = CurrencyList(language)
     everything = list(currencies)
-    words = {word for item in everything for word in item.name.split()}
+    # A word of two letters, such as "de", may be the code of a country, which finds its currency.
+    words = {word for item in everything for word in item.name.split() if len(word) != 2}
     for word in sorted(words)[::7]:
         for text in (word, word.upper(), plain(word), f"  {word}\t"):
             found = {item.code for item in currencies.find(text)}

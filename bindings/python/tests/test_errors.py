@@ -80,6 +80,7 @@ BASES: dict[str, type[Exception]] = {
     "StoreIOError": OSError,
     "UnknownCurrency": LookupError,
     "VersionError": ValueError,
+    "XMLError": ValueError,
 }
 
 

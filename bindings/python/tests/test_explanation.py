@@ -54,7 +54,7 @@ def recomputed(node: ExplanationNode) -> Fraction:
 
 
 def moved(node: ExplanationNode) -> Fraction:
-    """What the roundings in a sum moved, each once."""
+    """The sum of the parts that the roundings of a sum moved, each counted once."""
     if node.target is not None:
         return moved(node.target)
     if node.kind == "sum" and node.rounding is None:

@@ -56,7 +56,8 @@ _MARKUP = re.compile(r"<(script|style)\b.*?</\1>|<[^>]*>", re.DOTALL)
 _BREAK = re.compile(r"\.(?:Pp|Sh|Ss|It|Bl|El|Bd|Ed|D1|Dl)\b")
 #: A value within a message: of Python and C#, Swift, C, JavaScript and the shell.
 _VALUE = re.compile(r"[$#]?\{[^}]*\}|\\\((?:[^()]|\([^()]*\))*\)|%[-.\dlzh]*[a-zA-Z]|\$\w+")
-_SENTENCE_LIKE = re.compile(r"[A-Za-z][\w',.:()-]*(?: [\w',.:()-]+){2,}")
+#: A string without any word of letters, such as an IBAN, is data.
+_SENTENCE_LIKE = re.compile(r"(?=.*\b[A-Za-z][a-z]+\b)[A-Za-z][\w',.:()-]*(?: [\w',.:()-]+){2,}")
 
 
 def _blank(found: re.Match[str]) -> str:

@@ -98,7 +98,7 @@ function setting(desk, name, label, type, told) {
     const value = target.value.trim();
     const words = trouble(value);
     if (words === "") desk.set({ [name]: value });
-    // Leaving the field must not take the focus back.
+    // A user who leaves the field must not be sent back to it.
     else fail(target, words, { isFocused: false });
   };
   const input = h("input", {

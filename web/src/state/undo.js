@@ -101,7 +101,7 @@ export class Undo {
     }
   }
 
-  /** Takes the steps that the last page of this tab stored. One that no longer fits is refused when it is undone. */
+  /** Restores the steps that the last page of this tab stored. One that no longer fits is refused when it is undone. */
   restore() {
     try {
       const steps = JSON.parse(sessionStorage.getItem(PLACE) ?? "[]");

@@ -212,7 +212,7 @@ class Receipt(Amounts):
     def explain(self, *, priced: bool = False) -> Explanation:
         """The computation of the amount to pay, with the exact value before each rounding.
 
-        The nodes have the names of the amounts, such as ``"net"``, ``"taxes[0].tax"`` and
+        The nodes are named after the amounts, such as ``"net"``, ``"taxes[0].tax"`` and
         ``"lines[0].total"``.
 
         :param priced: True for the amounts in the catalogue's currency.

@@ -15,3 +15,10 @@ def identifier(value: object, what: str) -> bytes:
     if b"\0" in data:
         raise EncodingError(f"{what} must not contain NUL", position=value.index("\0"))
     return data
+
+
+def locale_name(locale: object) -> bytes:
+    """Returns a locale's name as bytes."""
+    if not isinstance(locale, str):
+        refuse_type("a locale", "a str", locale)
+    return encoded(locale.split("\0")[0] + ("\x01" if "\0" in locale else ""))

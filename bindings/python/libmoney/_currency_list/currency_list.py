@@ -10,12 +10,12 @@ from enum import IntEnum
 from .._boundary.calls import call, refuse_type
 from .._boundary.choices import member
 from .._boundary.documents import Document, document_bytes, made_document
+from .._boundary.identifiers import locale_name
 from .._boundary.numbers import encoded
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
 from .._currency.currency import code_bytes
 from .._library import native
-from .._locale.locale import name as locale_name
 from .._locale.tables import LocaleTables, tables_handle
 from .._public import public
 from .._rates.rates import Rates, rates_handle

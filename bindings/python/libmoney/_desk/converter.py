@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import instant_number
 from .._boundary.documents import Document, document_bytes, label, made_document
+from .._boundary.identifiers import locale_name
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.watched import Watched
 from .._currency.currency import CurrencyRegistry, code_bytes, registry_handle
@@ -15,7 +16,6 @@ from .._errors import ArgumentError
 from .._feeds.feed_rates import RatesFeed
 from .._library import native
 from .._locale.locale import Display
-from .._locale.locale import name as locale_name
 from .._locale.tables import LocaleTables, tables_handle
 from .._money.money import Money, money_of
 from .._money_error import MoneyError

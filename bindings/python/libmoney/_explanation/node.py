@@ -73,7 +73,7 @@ class ExplanationNode:
         "units",
     )
 
-    #: Unique, except that a reference has the name of its target.
+    #: Unique, except that a reference repeats the name of its target.
     name: str
     #: The way in which ``exact`` follows from the children: "input", "reference", "sum", "product",
     #: "percent", "included", "conversion" or "rounded".

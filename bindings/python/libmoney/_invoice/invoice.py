@@ -259,7 +259,7 @@ class Invoice(InvoiceDocuments):
     def explain(self) -> Explanation:
         """The computation of the amount due, with exact values and the rule of each rounding.
 
-        The nodes have the names of the totals, such as ``"net"``, ``"categories[0].tax"`` and
+        The nodes are named after the totals, such as ``"net"``, ``"categories[0].tax"`` and
         ``"lines[0].net"``.
 
         >>> invoice = Invoice("EUR")

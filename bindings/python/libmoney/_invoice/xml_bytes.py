@@ -11,7 +11,7 @@ _ENCODING = re.compile(rb"""^(\s*<\?xml\s[^>]*?)(\s+encoding\s*=\s*(?:"[^"]*"|'[
 
 
 def xml_bytes(document: Document) -> bytes:
-    """Returns a document as bytes. A ``str`` is UTF-8 then, whatever encoding it declares."""
+    """Returns a document as bytes: a ``str`` as UTF-8, without the encoding that it declares."""
     data, text = document_bytes(document)
     if text is None:
         return data

@@ -9,6 +9,7 @@ from typing import Union
 from .._boundary.calls import call, refuse_type
 from .._boundary.choices import member
 from .._boundary.documents import identifier
+from .._boundary.identifiers import locale_name
 from .._boundary.numbers import checked_digits, encoded
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import (
@@ -31,7 +32,7 @@ from .._raw import (
     MoneyStruct,
 )
 from .locale import Numerals
-from .tables import LocaleTables, name, tables_handle
+from .tables import LocaleTables, tables_handle
 
 #: A number of fraction digits: a count, ``"currency"`` for the minor unit, or ``"exact"`` for those
 #: of the amount.
@@ -147,7 +148,7 @@ class AmountFormat:
         options.minus_sign = _own(minus_sign, "a minus sign")
         options.plus_sign = _own(plus_sign, "a plus sign")
         options.symbol = _own(symbol, "a symbol")
-        options.locale = None if locale is None else name(locale)
+        options.locale = None if locale is None else locale_name(locale)
         options.locales = None if self._tables is None else self._tables.value
         self._own_options = options
         # Raises an error in the pattern or the options now.

@@ -9,6 +9,7 @@ from typing import Any
 
 from .._boundary.calls import call, refuse_type
 from .._boundary.choices import member
+from .._boundary.identifiers import locale_name
 from .._boundary.numbers import checked_digits, encoded
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry, code_bytes, registry_handle
@@ -18,7 +19,6 @@ from .._public import public
 from .._rates.conversion import Flags
 from .._raw import DIGITS_CURRENCY, LOCALE_SIZE, LOCALE_TEXT_MAX, LocaleOptions, MoneyStruct
 from .tables import LocaleTables, tables_handle
-from .tables import name as name
 
 
 @public
@@ -136,7 +136,9 @@ def _formatted(
         None if loaded is None else loaded.value,
     )
     flags = c_uint32()
-    text = _text(LOCALE_TEXT_MAX, native.money_format_locale, struct, name(locale), options, flags)
+    text = _text(
+        LOCALE_TEXT_MAX, native.money_format_locale, struct, locale_name(locale), options, flags
+    )
     return text, bool(flags.value & Flags.ROUNDED)
 
 
@@ -165,7 +167,7 @@ def parse_locale(
         refuse_type("a text", "a str", text)
     data, result = encoded(text), MoneyStruct()
     code, handle = None if currency is None else code_bytes(currency), registry_handle(registry)
-    given = (data, len(data), name(locale), code, handle, result)
+    given = (data, len(data), locale_name(locale), code, handle, result)
     if (loaded := tables_handle(tables)) is None:
         call(native.money_parse_locale, *given, text=text)
     else:
@@ -187,7 +189,7 @@ def currency_text(
     ('Dólar americano', '$US')
     """
     handle, shown = registry_handle(registry), member(Display, display, "a display")
-    given = (code_bytes(code), name(locale), shown, handle)
+    given = (code_bytes(code), locale_name(locale), shown, handle)
     if (loaded := tables_handle(tables)) is None:
         return _text(LOCALE_TEXT_MAX, native.money_currency_text, *given)
     return _text(LOCALE_TEXT_MAX, native.money_locales_currency_text, loaded, *given)
@@ -212,7 +214,7 @@ def find_locale(locale: str) -> str:
     >>> find_locale("pt-br"), find_locale("zh-TW"), find_locale("en-ZZ")
     ('pt_BR', 'zh_Hant_TW', 'en')
     """
-    return _text(LOCALE_SIZE, native.money_locale_find, name(locale))
+    return _text(LOCALE_SIZE, native.money_locale_find, locale_name(locale))
 
 
 def _text(room: int, function: Any, *arguments: Any) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from .._boundary.calls import refuse_type
 from .._boundary.dates import Day, day_number
 from .._boundary.documents import made_document
-from .._boundary.identifiers import identifier
+from .._boundary.identifiers import identifier, locale_name
 from .._currency.currency import CurrencyRegistry, registry_handle
 from .._currency.registry_handle import holding
 from .._errors import ArgumentError
@@ -18,7 +18,7 @@ from .._library import native
 from .._money.money import Money, money_struct
 from .._public import public
 from .._raw import PAPER_FRAGMENT, PAPER_HTML, PAPER_TEXT, PaperOptions
-from .tables import LocaleTables, name, tables_handle
+from .tables import LocaleTables, tables_handle
 
 _TEXTS = ("seller", "seller_tax_id", "buyer", "buyer_tax_id", "number", "note")
 
@@ -116,7 +116,7 @@ def _rendered(
     options.format, options.columns = kind, columns
     options.date, options.due = day_number(paper.date), day_number(paper.due, "a due date")
     options.show_policy = int(bool(paper.show_policy))
-    options.locale, options.words = name(locale), _words(words)
+    options.locale, options.words = locale_name(locale), _words(words)
     for field in _TEXTS:
         setattr(options, field, identifier(getattr(paper, field), field))
     if paper.tendered is not None:

@@ -9,7 +9,7 @@ from typing import Any
 from .._boundary.calls import call, refuse_type
 from .._boundary.data_files import data_file, data_of
 from .._boundary.documents import identifier
-from .._boundary.numbers import encoded
+from .._boundary.identifiers import locale_name
 from .._library import native
 from .._public import public
 from .._raw import LOCALE_TEXT_MAX, LocalesHandle
@@ -61,7 +61,7 @@ class LocaleTables:
         >>> LocaleTables.cldr().find("zh-TW")
         'zh_Hant_TW'
         """
-        return self._text(native.money_locales_find, name(locale))
+        return self._text(native.money_locales_find, locale_name(locale))
 
     def country_name(self, country: str, locale: str) -> str:
         """The name of a country in a locale's language; raises NotFound if CLDR lacks it.
@@ -73,7 +73,7 @@ class LocaleTables:
         ('Suisse', 'Schweiz')
         """
         code = identifier(country, "a country")
-        return self._text(native.money_locales_country_name, code, name(locale))
+        return self._text(native.money_locales_country_name, code, locale_name(locale))
 
     def __len__(self) -> int:
         count = c_size_t()
@@ -108,10 +108,3 @@ def tables_handle(tables: object) -> LocalesHandle | None:
     if isinstance(tables, LocaleTables):
         return tables._handle
     refuse_type("tables", "LocaleTables", tables)
-
-
-def name(locale: object) -> bytes:
-    """Returns a locale's name as bytes."""
-    if not isinstance(locale, str):
-        refuse_type("a locale", "a str", locale)
-    return encoded(locale.split("\0")[0] + ("\x01" if "\0" in locale else ""))

@@ -15,13 +15,11 @@ from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._errors import DuplicateRate
 from .._library import native
-from .._money.money import Money, money_of, money_struct
 from .._public import public
 from .._raw import (
     CODE_SIZE,
     DATE_NONE,
     ConversionStruct,
-    MoneyStruct,
     RatesHandle,
     RatesInfoStruct,
     RateStruct,
@@ -30,6 +28,7 @@ from . import _restored
 from .building import add_rate, built, checked_entry, new_builder
 from .options import convert_options
 from .rates_comparison import RatesComparison
+from .rates_explanation import RatesExplanation
 from .rates_table import RatesTable
 from .shipped import is_undated, warn_of_target
 
@@ -38,8 +37,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._columns.columns import Errors
-    from .._explanation.explanation import Explanation
-    from .conversion import Conversion, Pair, Route
+    from .conversion import Pair, Route
     from .ecb import Source
     from .rates_table import RatesTable as _Base
 
@@ -51,7 +49,7 @@ else:
 
 
 @public
-class Rates(_Base, RatesComparison):
+class Rates(_Base, RatesComparison, RatesExplanation):
     """A table of exchange rates. It is immutable, and threads may share it.
 
     :param entries: (from, to, rate) or (from, to, rate, date) each; a rate is a text, an int, a
@@ -131,64 +129,6 @@ class Rates(_Base, RatesComparison):
             refuse_type("a document", "a str or bytes", document)
         call(native.money_rates_from_json, data, len(data), handle, text=text)
         return made_rates(handle)
-
-    def explain(
-        self,
-        amount: Money,
-        currency: CurrencyLike | None,
-        on: Day | None = None,
-        max_gap: int = 0,
-        rounding: RoundingLike = Rounding.HALF_EVEN,
-        digits: int | None = None,
-        registry: CurrencyRegistry | None = None,
-        now: datetime | None = None,
-        *,
-        fresh_for: timedelta | None = None,
-        stale: Stale = "flag",
-    ) -> Conversion:
-        """Converts like :meth:`convert`, and returns the details with the result.
-
-        :param now: a datetime with a time zone, relative to which the age of the rates is measured.
-
-        >>> rates = Rates.from_ecb()
-        >>> conversion = rates.explain(Money("10.00", "USD"), "GBP", on="2020-03-14", max_gap=7)
-        >>> conversion.result, conversion.path, conversion.as_of, conversion.gap_days
-        (Money('8.02', 'GBP'), ['USD', 'EUR', 'GBP'], datetime.date(2020, 3, 13), 1)
-        """
-        from .conversion import conversion_of
-
-        value, result, details = money_struct(amount), MoneyStruct(), ConversionStruct()
-        target = None if currency is None else code_bytes(currency)
-        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
-        call(native.money_rates_convert, self._handle, value, target, options, result, details)
-        return conversion_of(details, amount.currency, money_of(result))
-
-    def explanation(
-        self,
-        amount: Money,
-        currency: CurrencyLike | None,
-        on: Day | None = None,
-        max_gap: int = 0,
-        rounding: RoundingLike = Rounding.HALF_EVEN,
-        digits: int | None = None,
-        registry: CurrencyRegistry | None = None,
-        now: datetime | None = None,
-        *,
-        fresh_for: timedelta | None = None,
-        stale: Stale = "flag",
-    ) -> Explanation:
-        """Explains a conversion by :meth:`convert`: its rates, its rounding, and the regulation.
-
-        >>> explanation = Rates([]).explanation(Money("1500.00", "EUR"), "DEM")
-        >>> explanation.root.text, explanation.root.rule
-        ('1500.00 EUR × 1.95583 = 2933.745, rounded half up to 2 digits', 'Regulation (EC) No 1103/97, Article 5')
-        """
-        from .._explanation.explanation import explained
-
-        target = None if currency is None else code_bytes(currency)
-        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
-        value = money_struct(amount)
-        return explained(native.money_rates_explain, self._handle, value, target, options)
 
     def convert_column(
         self,

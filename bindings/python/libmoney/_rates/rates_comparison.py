@@ -58,8 +58,9 @@ class RatesComparison:
 
         The result keeps the base currency if it is the same in both tables, and names both sources.
 
-        :param rule: ``"pairs"`` omits rates of ``added`` between currencies that have a rate on the
-            same day in this table, in either direction; ``"days"`` omits all rates of such a day.
+        :param rule: ``"pairs"`` omits a rate of ``added`` if this table contains a rate between the
+            same two currencies on the same day, in either direction; ``"days"`` omits all rates of
+            ``added`` whose day this table contains.
         :param on: the day of undated rates; None to leave them undated.
 
         >>> history = Rates([("EUR", "USD", "1.1172", "2026-10-30")])

@@ -10,11 +10,11 @@ from .._basket.basket import Basket
 from .._boundary.calls import refuse_type
 from .._boundary.dates import instant_number, instant_of
 from .._boundary.documents import identifier
+from .._boundary.identifiers import locale_name
 from .._boundary.watched import Watched
 from .._catalogue.catalogue import Catalogue, catalogue_handle, made_catalogue
 from .._currency_list.currency_list import CurrencyList
 from .._library import native
-from .._locale.locale import name as locale_name
 from .._rates.rates import Rates, made_rates, rates_handle
 from .._raw import BasketHandle, CatalogueHandle, CurrencyListHandle, RatesHandle
 from .store_settings import StoreSettings, list_handle

@@ -115,7 +115,7 @@ extension PaymentCode {
     self.creditor = creditor
   }
 
-  /// Sets what the payment is for: a reference with check digits, or a message.
+  /// Sets the purpose of the payment: a reference with check digits, or a message.
   public mutating func setPurpose(
     reference: String = "", message: String = "", information: String = "", purpose: String = ""
   ) {
