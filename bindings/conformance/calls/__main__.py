@@ -23,6 +23,8 @@ ANSWERS: dict[str, Any] = {
     "basket": trade.basket,
     "invoices": trade.invoices,
     "gobl": trade.gobl,
+    "payment-code": trade.payment_code,
+    "explanations": trade.explanations,
     "converter": desk.converter,
     "currency-order": desk.order,
     "transaction-draft": desk.form,

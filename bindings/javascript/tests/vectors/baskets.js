@@ -1,6 +1,6 @@
 // Baskets and their receipts.
 
-const LEVELS = ["unit", "line", "tax_group", "order"];
+const LEVELS = ["unit", "line", "tax_group", "order", "invoice"];
 const MODES = ["half_even", "half_up", "half_down", "up", "down", "ceiling", "floor"];
 const PRICES = ["net", "gross"];
 const REMAINDERS = ["largest", "first", "last"];
