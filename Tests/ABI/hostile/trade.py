@@ -51,7 +51,7 @@ recipes.SCALARS["size_t", "line_item"] = (
     + [("SIZE_MAX", "MONEY_ERR_TAX")],
 )
 recipes.HANDLES["money_explanation_t"] = "fixture.explanation"
-recipes.IDENTIFIERS["money_explanation_find", "name"] = ("tax", 63)
+recipes.IDENTIFIERS["money_explanation_find", "name"] = ("result", 63)
 recipes.IDENTIFIERS.update({"reason": ("Exempt", 255), "reason_code": ("VATEX-EU-E", 31)})
 recipes.TEXTS["money_invoice_from_json", "json"] = (
     '{\\"currency\\":\\"EUR\\",\\"digits\\":2,\\"format\\":\\"libmoney.invoice\\",'
