@@ -78,6 +78,12 @@ def basket(tools: Tools, vector: Values) -> Any:
         for index in range(info["line_item_count"])
     ]
     answer["discount_shares"] = [tools.number(item["order_discount"]) for item in items]
+    if "invoice" in vector:
+        given = {"receipt": receipt, "view": view, "zero_category": "E"}
+        invoice = tools.new("money_invoice_from_receipt", "invoice", **given)
+        totals = tools.call("money_invoice_totals", invoice=invoice)["totals"]
+        names = ("net", "tax", "rounding", "payable")
+        answer["invoice"] = [tools.number(totals[name]) for name in names]
     return answer
 
 
