@@ -7,7 +7,7 @@ import os
 import sys
 from typing import Any
 
-from calls import desk, notepad, numbers, trade
+from calls import desk, notepad, numbers, papers, trade
 from calls.native import CallError, Native
 from calls.node import Node
 from calls.tools import Tools
@@ -23,8 +23,6 @@ ANSWERS: dict[str, Any] = {
     "basket": trade.basket,
     "invoices": trade.invoices,
     "gobl": trade.gobl,
-    "payment-code": trade.payment_code,
-    "explanations": trade.explanations,
     "converter": desk.converter,
     "currency-order": desk.order,
     "transaction-draft": desk.form,
@@ -34,6 +32,8 @@ ANSWERS: dict[str, Any] = {
     "notepad": notepad.notepad,
     "locale-numbers": notepad.locale_numbers,
     "merging": notepad.merging,
+    "payment-code": papers.payment_code,
+    "explanations": papers.explanations,
 }
 
 

@@ -80,37 +80,11 @@ def basket(tools: Tools, vector: Values) -> Any:
     answer["discount_shares"] = [tools.number(item["order_discount"]) for item in items]
     if "invoice" in vector:
         given = {"receipt": receipt, "view": view, "zero_category": "E"}
-        made = tools.new("money_invoice_from_receipt", "invoice", **given)
-        totals = tools.call("money_invoice_totals", invoice=made)["totals"]
-        shown = ("net", "tax", "rounding", "payable")
-        answer["invoice"] = [tools.number(totals[name]) for name in shown]
+        invoice = tools.new("money_invoice_from_receipt", "invoice", **given)
+        totals = tools.call("money_invoice_totals", invoice=invoice)["totals"]
+        names = ("net", "tax", "rounding", "payable")
+        answer["invoice"] = [tools.number(totals[name]) for name in names]
     return answer
-
-
-def payment_code(tools: Tools, vector: Values) -> Any:
-    options: Values = {
-        "format": tools.constant(f"PAYMENT_CODE_{vector['format'].upper()}"),
-        "version": vector.get("version", 0),
-        "is_amount_open": int(vector.get("open", False)),
-        "amount": tools.amount(vector["amount"], vector["currency"]),
-        **vector["fields"],
-    }
-    return {"text": tools.call("money_payment_code", options=options)["text"]}
-
-
-def explanations(tools: Tools, vector: Values) -> Any:
-    if "invoice" in vector:
-        made = tools.new("money_invoice_from_json", "invoice", json=vector["invoice"])
-        explained = tools.new("money_invoice_explain", "explanation", invoice=made)
-    else:
-        given = {"text": vector["expression"], "expression": True}
-        made = tools.new("money_expression_evaluate", "expression", **given)
-        explained = tools.new("money_expression_explain", "explanation", expression=made)
-    written = {
-        name: tools.call(f"money_explanation_to_{name}", explanation=explained)[name]
-        for name in ("text", "json")
-    }
-    return written
 
 
 def told_of(tools: Tools, invoice: Any) -> Values:
