@@ -82,6 +82,7 @@ void things_free(things_t *things)
     money_catalogue_free(things->catalogue);
     money_basket_free(things->basket);
     money_receipt_free(things->receipt);
+    money_invoice_free(things->invoice);
     money_portfolio_free(things->portfolio);
     money_valuation_free(things->valuation);
     money_disposals_free(things->disposals);

@@ -30,6 +30,7 @@ typedef struct things_s {
     money_catalogue_t *catalogue;
     money_basket_t *basket;
     money_receipt_t *receipt;
+    money_invoice_t *invoice;
     money_portfolio_t *portfolio;
     money_valuation_t *valuation;
     money_disposals_t *disposals;

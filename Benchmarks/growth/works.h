@@ -66,6 +66,9 @@ WORK("receipt-json", "Baskets", "write the receipt as JSON", "line", 1000, 10000
 WORK("basket-to-json", "Baskets", "write a basket as JSON", "line", 1000, 100000, TIME, 1, "", given_basket, basket_to_json)
 WORK("basket-from-json", "Baskets", "read a basket from JSON", "line", 1000, 100000, TIME, 1, "", given_basket_json, basket_from_json)
 
+WORK("invoice-check", "Invoices", "check a document in UBL", "line item", 100, 20000, "250,000 elements", 1, "", given_invoice_document, invoice_check)
+WORK("invoice-explain", "Invoices", "explain an invoice, as JSON", "line item", 1000, 100000, MEMORY, 1.1, CACHES, given_invoice, invoice_explain)
+
 WORK("builder-add", "Rates", "add to a builder, ten a day", "rate", 1000, 1000000, MEMORY, 1.15, CACHES, given_nothing, builder_add)
 WORK("builder-remove", "Rates", "add, and remove, the oldest first", "rate", 1000, 1000000, MEMORY, 1.15, CACHES, given_nothing, builder_remove)
 WORK("builder-build", "Rates", "build a table", "rate", 1000, 1000000, MEMORY, 1.1, "rates are sorted: n log n", given_builder, builder_build)
@@ -116,6 +119,8 @@ WORK("hostile-halves", "Hostile input", "value purchases and as many splits 2:1 
 WORK("hostile-ledger", "Hostile input", "write purchases and as many splits 2:1 and 1:2 for ledger", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_halving_splits, portfolio_to_ledger)
 WORK("hostile-taxes", "Hostile input", "check out lines, each in a new tax category", "line", 1000, 100000, TIME, 1.15, CACHES, given_taxes, basket_checkout)
 WORK("hostile-journal", "Hostile input", "write purchases and as many splits of 1:1 for beancount", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_idle_splits, portfolio_to_beancount)
+WORK("hostile-breakdown", "Hostile input", "check an invoice, each line item with a rate and a row of its own", "line item", 100, 10000, "250,000 elements", 1.1, CACHES, given_invoice_rates, invoice_check)
+WORK("hostile-unused", "Hostile input", "check an invoice of as many rates and rows of another category", "line item", 100, 10000, "250,000 elements", 1.1, CACHES, given_invoice_unused_rates, invoice_check)
 WORK("hostile-gap", "Hostile input", "search all days for a missing rate", "day", 1000, 100000, TIME, 1.1, CACHES, given_gap, convert_over_gap)
 
 #undef MEMORY

@@ -39,10 +39,8 @@ public func money_invoice_to_ubl(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callDocument(xml, "xml", length, error) { () throws(MoneyFailure) in
-    let invoice = try Boundary.invoice(invoice).value
-    let heading = try Boundary.heading(heading)
-    try Boundary.checkMemory(invoice.entryCount, of: Boundary.mostOfWrittenEntry)
-    return try UBLWriter.write(invoice, heading)
+    let written = try Boundary.written(invoice, heading)
+    return try UBLWriter.write(written.invoice, written.heading)
   }
 }
 
@@ -53,16 +51,14 @@ public func money_invoice_to_cii(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callDocument(xml, "xml", length, error) { () throws(MoneyFailure) in
-    let invoice = try Boundary.invoice(invoice).value
-    let heading = try Boundary.heading(heading)
-    try Boundary.checkMemory(invoice.entryCount, of: Boundary.mostOfWrittenEntry)
-    return try CIIWriter.write(invoice, heading)
+    let written = try Boundary.written(invoice, heading)
+    return try CIIWriter.write(written.invoice, written.heading)
   }
 }
 
 extension Boundary {
   /// The bytes that an entry needs as XML, with its texts; a list that grows needs its bytes up to three times.
-  fileprivate static var mostOfWrittenEntry: Int { 12_288 }
+  private static var mostOfWrittenEntry: Int { 12_288 }
   private static var longestHeading: Int { 1023 }
   /// The elements of a document are limited, so the memory for them is.
   private static var mostOfElements: Int { 375_000_000 }
@@ -81,12 +77,22 @@ extension Boundary {
     return pointer(to: Handle(try InvoiceXML.invoice(document, syntax, watch: watch)))
   }
 
+  /// An invoice and its heading, after checking that there is enough memory to write them.
+  fileprivate static func written(
+    _ invoice: OpaquePointer?, _ heading: UnsafePointer<money_invoice_heading_t>?
+  ) throws(MoneyFailure) -> (invoice: Invoice, heading: InvoiceHeading) {
+    let invoice = try self.invoice(invoice).value
+    let heading = try self.heading(heading)
+    try checkMemory(invoice.entryCount, of: mostOfWrittenEntry)
+    return (invoice, heading)
+  }
+
   private static func heading(_ text: UnsafePointer<CChar>?, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
     try optionalIdentifier(text, longest: longestHeading, name)
   }
 
   @_optimize(size)
-  fileprivate static func heading(
+  private static func heading(
     _ heading: UnsafePointer<money_invoice_heading_t>?
   ) throws(MoneyFailure) -> InvoiceHeading {
     let given = try sized(heading, "MONEY_INVOICE_HEADING_INIT", "heading")

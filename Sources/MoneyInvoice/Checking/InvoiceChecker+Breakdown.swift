@@ -7,15 +7,14 @@ extension InvoiceChecker {
     let rows = invoice.categories
     if rows.isEmpty { add("BR-CO-18", at: invoice.root, "missing tax breakdown") }
     var seen = [Bool](repeating: false, count: groups.groups.count)
-    var unused = TaxSet()
+    let isRepeated = TaxGroups.repeated(rows.map { $0.tax })
     for index in rows.indices {
       let row = rows[index]
       let group = groups.group(of: row.tax)
-      let isSecond = group.map { seen[$0] } ?? unused.contains(row.tax)
-      try checkBase(index, group, isSecond)
+      try checkBase(index, group, isRepeated[index])
       try checkTax(index)
       checkWords(row)
-      if let group { seen[group] = true } else { unused.insert(row.tax) }
+      if let group { seen[group] = true }
     }
     checkCounts()
     do throws(MoneyFailure) {
@@ -24,22 +23,6 @@ extension InvoiceChecker {
       throw InvoiceRefusal(error, at: invoice.root)
     }
     checkBesideO()
-  }
-
-  /// The taxes of rows that nothing uses. A rate that nothing uses is rare, so the set is short; a longer one is cut,
-  /// since each such row is a finding of its own anyway.
-  private struct TaxSet {
-    private var taxes: [StatedTax] = []
-
-    func contains(_ tax: StatedTax) -> Bool {
-      taxes.contains {
-        $0.category == tax.category && (!tax.category.isRated || $0.percent.value == tax.percent.value)
-      }
-    }
-
-    mutating func insert(_ tax: StatedTax) {
-      if taxes.count < 256 { taxes.append(tax) }
-    }
   }
 
   // MARK: A row
@@ -126,9 +109,13 @@ extension InvoiceChecker {
   }
 
   private mutating func checkMissingRows(_ seen: [Bool]) throws(MoneyFailure) {
-    for (index, group) in groups.groups.enumerated() where !seen[index] {
+    // The finding about a category without any row is that of `checkCounts`.
+    let present = VATCategory.alphabetical.filter { category in
+      invoice.categories.contains { $0.tax.category == category }
+    }
+    for (index, group) in groups.groups.enumerated() where !seen[index] && present.contains(group.category) {
       let net = try group.net.value()
-      guard !net.isZero, invoice.categories.contains(where: { $0.tax.category == group.category }) else { continue }
+      if net.isZero { continue }
       let message = "missing breakdown row for " + Message(group.category.code) + " with " + .decimal(group.percent)
       add(InvoiceRule(group.category, "08"), at: invoice.root, message + " %", net)
     }

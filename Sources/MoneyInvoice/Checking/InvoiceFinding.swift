@@ -40,7 +40,7 @@ public struct InvoiceFinding: Sendable {
     var words: [UInt8] = []
     for rounding in roundings {
       if !words.isEmpty { words += [ASCII.semicolon, ASCII.space] }
-      words += InvoiceRule(rounding.words).bytes
+      words += UTF8Bytes(rounding.words)
     }
     return words
   }

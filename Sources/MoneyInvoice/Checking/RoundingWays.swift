@@ -94,7 +94,7 @@ struct RoundingWays {
   /// The sum of the line items, of a group or of the document.
   private func lines(_ way: InvoiceRounding, of group: Int?) throws(MoneyFailure) -> Decimal? {
     var sum = DecimalSum()
-    for index in invoice.lines.indices where group == nil || checker.groups.ofLine[index] == group {
+    for index in group.map({ checker.groups.groups[$0].lines }) ?? Array(invoice.lines.indices) {
       guard let net = way == .unrounded ? exact[index] : try line(index, way) else { return nil }
       sum.add(net)
     }
@@ -106,8 +106,9 @@ struct RoundingWays {
     guard let lines = try lines(way, of: group) else { return nil }
     var sum = DecimalSum()
     sum.add(lines)
-    for (index, adjustment) in invoice.adjustments.enumerated()
-    where group == nil || checker.groups.ofAdjustment[index] == group { sum.add(try adjustment.change()) }
+    for index in group.map({ checker.groups.groups[$0].adjustments }) ?? Array(invoice.adjustments.indices) {
+      sum.add(try invoice.adjustments[index].change())
+    }
     return try sum.value()
   }
 }
@@ -131,15 +132,15 @@ extension RoundingWays {
   private func partTaxes(_ way: InvoiceRounding, of group: Int) throws(MoneyFailure) -> Decimal? {
     guard let factor = factors[group] else { return nil }
     var sum = DecimalSum()
-    for index in invoice.lines.indices where checker.groups.ofLine[index] == group {
+    for index in checker.groups.groups[group].lines {
       let stated = try invoice.lines[index].net.number()
       guard let net = way == .unitFirst ? unitFirst[index] : way == .taxPerLine ? stated : exact[index] else {
         return nil
       }
       sum.add(try part(net, factor, way))
     }
-    for (index, adjustment) in invoice.adjustments.enumerated() where checker.groups.ofAdjustment[index] == group {
-      sum.add(try part(try adjustment.change(), factor, way))
+    for index in checker.groups.groups[group].adjustments {
+      sum.add(try part(try invoice.adjustments[index].change(), factor, way))
     }
     return try sum.value()
   }
@@ -188,10 +189,7 @@ extension RoundingWays {
         guard let tax = try partTaxes(.unrounded, of: group) else { return [] }
         sum.add(tax)
       }
-      for (index, adjustment) in invoice.adjustments.enumerated() where checker.groups.ofAdjustment[index] >= 0 {
-        _ = index
-        sum.add(try adjustment.change())
-      }
+      for adjustment in invoice.adjustments where adjustment.tax != nil { sum.add(try adjustment.change()) }
       for net in exact {
         guard let net else { return [] }
         sum.add(net)

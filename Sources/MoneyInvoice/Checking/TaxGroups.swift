@@ -6,14 +6,13 @@ struct TaxGroups {
     let category: VATCategory
     let percent: Decimal
     /// The sum of the stated net amounts.
-    var net = DecimalSum()
+    fileprivate(set) var net = DecimalSum()
+    /// The positions of its line items and adjustments, in the order of the document.
+    fileprivate(set) var lines: [Int] = []
+    fileprivate(set) var adjustments: [Int] = []
   }
 
   private(set) var groups: [Group] = []
-  /// The group of each line item.
-  private(set) var ofLine: [Int] = []
-  /// The group of each adjustment; -1 without a tax.
-  private(set) var ofAdjustment: [Int] = []
   /// The groups in the order of their keys.
   private var order: [Int] = []
 
@@ -23,17 +22,14 @@ struct TaxGroups {
       if let tax = adjustment.tax { keys.append(TaxGroups.key(tax)) }
     }
     var members = assign(keys)[...]
-    for line in invoice.lines {
+    for (index, line) in invoice.lines.enumerated() {
       guard let group = members.popFirst() else { continue }
-      ofLine.append(group)
+      groups[group].lines.append(index)
       groups[group].net.add(try line.net.number())
     }
-    for adjustment in invoice.adjustments {
-      guard adjustment.tax != nil, let group = members.popFirst() else {
-        ofAdjustment.append(-1)
-        continue
-      }
-      ofAdjustment.append(group)
+    for (index, adjustment) in invoice.adjustments.enumerated() where adjustment.tax != nil {
+      guard let group = members.popFirst() else { continue }
+      groups[group].adjustments.append(index)
       groups[group].net.add(try adjustment.change())
     }
   }
@@ -47,22 +43,33 @@ struct TaxGroups {
     left.0 == right.0 ? left.1 < right.1 : left.0.rawValue < right.0.rawValue
   }
 
-  /// Makes the groups of keys; returns the group of each.
-  private mutating func assign(_ keys: [(VATCategory, Decimal)]) -> [Int] {
-    let sorted = StableSort.positions(keys.count) { TaxGroups.isBefore(keys[$0], keys[$1]) }
-    // A group is represented by its first key, which comes first in a stable sort.
+  /// True for each tax that equals an earlier one in category and rate.
+  static func repeated(_ taxes: [StatedTax]) -> [Bool] {
+    let (_, first) = firsts(taxes.map(key))
+    return first.indices.map { first[$0] != $0 }
+  }
+
+  /// The positions of keys in their order, and for each key the position of the first equal one.
+  private static func firsts(_ keys: [(VATCategory, Decimal)]) -> (sorted: [Int], first: [Int]) {
+    let sorted = StableSort.positions(keys.count) { isBefore(keys[$0], keys[$1]) }.map { Int($0) }
     var first = [Int](repeating: 0, count: keys.count)
     var start = 0
     for (index, position) in sorted.enumerated() {
-      if index > 0, TaxGroups.isBefore(keys[Int(sorted[index - 1])], keys[Int(position)]) { start = index }
-      first[Int(position)] = Int(sorted[start])
+      if index > 0, isBefore(keys[sorted[index - 1]], keys[position]) { start = index }
+      first[position] = sorted[start]
     }
+    return (sorted, first)
+  }
+
+  /// Makes the groups of keys; returns the group of each.
+  private mutating func assign(_ keys: [(VATCategory, Decimal)]) -> [Int] {
+    let (sorted, first) = TaxGroups.firsts(keys)
     var numbers = [Int](repeating: -1, count: keys.count)
     for index in keys.indices where first[index] == index {
       numbers[index] = groups.count
       groups.append(Group(category: keys[index].0, percent: keys[index].1))
     }
-    order = sorted.filter { first[Int($0)] == Int($0) }.map { numbers[Int($0)] }
+    order = sorted.filter { first[$0] == $0 }.map { numbers[$0] }
     return first.map { numbers[$0] }
   }
 

@@ -123,6 +123,6 @@ extension [UInt8] {
     if count <= longest { return self }
     var end = longest - 3
     while end > 0, self[end] & 0xC0 == 0x80 { end -= 1 }
-    return Array(self[..<end]) + InvoiceRule("…").bytes
+    return Array(self[..<end]) + UTF8Bytes("…")
   }
 }

@@ -1,3 +1,4 @@
+import MoneyCore
 import MoneyXML
 
 /// The elements of CII that are read.
@@ -10,7 +11,7 @@ enum CIINames {
 
   /// True if an element is the root of an invoice or a credit note.
   static func isRoot(_ namespace: [UInt8], _ name: [UInt8]) -> Bool {
-    InvoiceRule(name) == "CrossIndustryInvoice" && namespace == InvoiceRule(document).bytes
+    name.elementsEqual(UTF8Bytes("CrossIndustryInvoice")) && namespace.elementsEqual(UTF8Bytes(document))
   }
 
   static var vocabulary: XMLVocabulary {

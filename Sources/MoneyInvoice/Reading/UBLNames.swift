@@ -1,3 +1,4 @@
+import MoneyCore
 import MoneyXML
 
 /// The elements of UBL 2.1 that are read.
@@ -9,8 +10,8 @@ enum UBLNames {
 
   /// True if an element is the root of an invoice or a credit note.
   static func isRoot(_ namespace: [UInt8], _ name: [UInt8]) -> Bool {
-    if InvoiceRule(name) == "Invoice" { return namespace == InvoiceRule(invoice).bytes }
-    return InvoiceRule(name) == "CreditNote" && namespace == InvoiceRule(creditNote).bytes
+    if name.elementsEqual(UTF8Bytes("Invoice")) { return namespace.elementsEqual(UTF8Bytes(invoice)) }
+    return name.elementsEqual(UTF8Bytes("CreditNote")) && namespace.elementsEqual(UTF8Bytes(creditNote))
   }
 
   static var vocabulary: XMLVocabulary {

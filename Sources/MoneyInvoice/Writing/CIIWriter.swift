@@ -49,7 +49,7 @@ public struct CIIWriter {
   private mutating func write(_ day: Day, in name: StaticString) throws(MoneyFailure) {
     writer.open(name)
     let text = day.isoText.filter { $0 != ASCII.minus }
-    try writer.leaf("udt:DateTimeString", text, ("format", InvoiceRule("102").bytes))
+    try writer.leaf("udt:DateTimeString", text, ("format", Array(UTF8Bytes("102"))))
     writer.close()
   }
 
@@ -72,7 +72,7 @@ public struct CIIWriter {
     writer.close()
     if !party.taxID.isEmpty {
       writer.open("ram:SpecifiedTaxRegistration")
-      try writer.leaf("ram:ID", party.taxID, ("schemeID", InvoiceRule("VA").bytes))
+      try writer.leaf("ram:ID", party.taxID, ("schemeID", Array(UTF8Bytes("VA"))))
       writer.close()
     }
     writer.close()
@@ -80,7 +80,7 @@ public struct CIIWriter {
 
   private mutating func write(_ tax: InvoiceTax, as name: StaticString) throws(MoneyFailure) {
     writer.open(name)
-    try writer.leaf("ram:TypeCode", InvoiceRule("VAT").bytes)
+    try writer.leaf("ram:TypeCode", "VAT")
     try writer.leaf("ram:CategoryCode", tax.category)
     try writeRate(tax)
     writer.close()
@@ -94,7 +94,7 @@ public struct CIIWriter {
   private mutating func write(_ adjustment: InvoiceAdjustment, _ tax: InvoiceTax?) throws(MoneyFailure) {
     writer.open("ram:SpecifiedTradeAllowanceCharge")
     writer.open("ram:ChargeIndicator")
-    try writer.leaf("udt:Indicator", InvoiceRule(adjustment.kind == .charge ? "true" : "false").bytes)
+    try writer.leaf("udt:Indicator", adjustment.kind == .charge ? "true" : "false")
     writer.close()
     if let rate = written.rate(adjustment) {
       try writer.leaf("ram:CalculationPercent", rate.percent.plainText)
@@ -141,7 +141,7 @@ public struct CIIWriter {
       let exemption = invoice.exemption(of: row.tax.category)
       writer.open("ram:ApplicableTradeTax")
       try writer.leaf("ram:CalculatedAmount", row.amount.plainText)
-      try writer.leaf("ram:TypeCode", InvoiceRule("VAT").bytes)
+      try writer.leaf("ram:TypeCode", "VAT")
       try writer.leaf("ram:ExemptionReason", exemption?.reason ?? [])
       try writer.leaf("ram:BasisAmount", row.base.plainText)
       try writer.leaf("ram:CategoryCode", row.tax.category)

@@ -38,9 +38,9 @@ public struct InvoiceHeading: Sendable {
   /// The buyer's reference (BT-10), or "".
   public var buyerReference: [UInt8] = []
   /// The identifier of the specification (BT-24).
-  public var profile: [UInt8] = InvoiceRule(InvoiceProfile.norm).bytes
+  public var profile: [UInt8] = Array(UTF8Bytes(InvoiceProfile.norm))
   /// The unit of each quantity, a code of UN/ECE recommendation 20 (BT-130).
-  public var unit: [UInt8] = InvoiceRule("C62").bytes
+  public var unit: [UInt8] = Array(UTF8Bytes("C62"))
 
   public init(number: [UInt8], issued: Day, seller: InvoiceParty, buyer: InvoiceParty, due: Day? = nil) {
     self.number = number

@@ -87,7 +87,7 @@ public struct UBLWriter {
 
   private mutating func writeScheme() throws(MoneyFailure) {
     writer.open("cac:TaxScheme")
-    try writer.leaf("cbc:ID", InvoiceRule("VAT").bytes)
+    try writer.leaf("cbc:ID", "VAT")
     writer.close()
   }
 
@@ -107,7 +107,7 @@ public struct UBLWriter {
 
   private mutating func write(_ adjustment: InvoiceAdjustment, _ tax: InvoiceTax?) throws(MoneyFailure) {
     writer.open("cac:AllowanceCharge")
-    try writer.leaf("cbc:ChargeIndicator", InvoiceRule(adjustment.kind == .charge ? "true" : "false").bytes)
+    try writer.leaf("cbc:ChargeIndicator", adjustment.kind == .charge ? "true" : "false")
     try writer.leaf("cbc:AllowanceChargeReasonCode", adjustment.reasonCode)
     try writer.leaf("cbc:AllowanceChargeReason", written.reason(adjustment))
     let rate = written.rate(adjustment)

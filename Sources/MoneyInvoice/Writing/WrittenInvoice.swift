@@ -19,7 +19,7 @@ struct WrittenInvoice {
     for row in totals.categories {
       guard let category = VATCategory(row.tax.category), row.tax.kind == .added else {
         let message = "unknown tax " + Message.quoted(row.tax.category) + " of the kind "
-        throw MoneyFailure(.argument, message + .quoted(WrittenInvoice.kind(row.tax.kind)) + " in the norm")
+        throw MoneyFailure(.argument, message + "\"" + Message(WrittenInvoice.kind(row.tax.kind)) + "\" in the norm")
       }
       let exemption = invoice.exemption(of: row.tax.category)
       let hasReason = exemption.map { !$0.reason.isEmpty || !$0.reasonCode.isEmpty } ?? false
@@ -41,11 +41,11 @@ struct WrittenInvoice {
     MoneyFailure(.argument, "the " + Message(name) + " of an invoice must not be empty")
   }
 
-  private static func kind(_ kind: InvoiceTax.Kind) -> [UInt8] {
+  private static func kind(_ kind: InvoiceTax.Kind) -> StaticString {
     switch kind {
-    case .added: InvoiceRule("added").bytes
-    case .compound: InvoiceRule("compound").bytes
-    case .retained: InvoiceRule("retained").bytes
+    case .added: "added"
+    case .compound: "compound"
+    case .retained: "retained"
     }
   }
 
@@ -61,7 +61,7 @@ struct WrittenInvoice {
   /// The reason of an adjustment. One without a reason and a code gets a general reason, which the norm requires.
   func reason(_ adjustment: InvoiceAdjustment) -> [UInt8] {
     guard adjustment.reason.isEmpty, adjustment.reasonCode.isEmpty else { return adjustment.reason }
-    return adjustment.kind == .charge ? InvoiceRule("Charge").bytes : InvoiceRule("Allowance").bytes
+    return Array(UTF8Bytes(adjustment.kind == .charge ? "Charge" : "Allowance"))
   }
 
   /// The name of a line item; one without a name gets its number, since the norm requires a name.
@@ -80,5 +80,5 @@ struct WrittenInvoice {
   }
 
   /// The codes of an invoice and a credit note in the list UNTDID 1001.
-  var typeCode: [UInt8] { InvoiceRule(heading.isCreditNote ? "381" : "380").bytes }
+  var typeCode: StaticString { heading.isCreditNote ? "381" : "380" }
 }

@@ -67,6 +67,11 @@ public struct XMLWriter {
     append(">\n")
   }
 
+  /// Writes an element with a text of the program.
+  public mutating func leaf(_ name: StaticString, _ text: StaticString) throws(MoneyFailure) {
+    try leaf(name, Array(UTF8Bytes(text)))
+  }
+
   private mutating func escape(_ text: [UInt8]) {
     for byte in text {
       switch byte {
