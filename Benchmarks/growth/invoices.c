@@ -17,7 +17,7 @@ static money_error_t error;
 /* The bytes of a line item with its row of the breakdown. */
 enum { OF_LINE_ITEM = 1024 };
 
-/** A document in which each line item has a rate of its own, if `own_rates` is set, and each a row of a category. */
+/** Writes a document with rows of a category; with `own_rates`, each line item and each row uses a separate rate. */
 static void write_document(things_t *given, const char *category, int own_rates)
 {
     size_t index;

@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -38,6 +39,24 @@ static int read_document(const char *path, text_t *document)
     return is_read ? EXIT_ANSWERED : EXIT_FILE;
 }
 
+static bool write_decimal(const money_decimal_t *value, char text[MONEY_TEXT_MAX])
+{
+    return money_decimal_format(value, text, MONEY_TEXT_MAX, NULL, NULL) == MONEY_OK;
+}
+
+/* Notes a finding: "BR-CO-17 in line 9, Invoice/TaxTotal: tax = base × rate: must be 163.73, got 163.72". */
+static void note_finding(const money_invoice_finding_t *finding)
+{
+    char stated[MONEY_TEXT_MAX] = "no amount", computed[MONEY_TEXT_MAX] = "", line[24], amounts[256] = "";
+
+    snprintf(line, sizeof line, "%llu", (unsigned long long)finding->line);
+    if (finding->has_stated && !write_decimal(&finding->stated, stated)) return;
+    if (!write_decimal(&finding->computed, computed)) return;
+    if (finding->has_computed) snprintf(amounts, sizeof amounts, ": must be %s, got %s", computed, stated);
+    message_note(finding->rule, " in line ", line, ", ", finding->place, ": ", finding->message, amounts,
+                 finding->hypothesis[0] != '\0' ? "; possible cause: " : "", finding->hypothesis, NULL);
+}
+
 /* Notes the first findings of a checked document, whose explanation contains the recalculated amounts. */
 static void note_findings(const money_invoice_report_t *report)
 {
@@ -45,10 +64,7 @@ static void note_findings(const money_invoice_report_t *report)
     size_t count = 0, index;
 
     if (money_invoice_report_findings(report, 0, findings, 16, &count, NULL) != MONEY_OK) return;
-    for (index = 0; index < count; index++)
-        message_note(findings[index].rule, " ", findings[index].place, ": ", findings[index].message,
-                     findings[index].hypothesis[0] != '\0' ? "; the stated amount results from " : NULL,
-                     findings[index].hypothesis, NULL);
+    for (index = 0; index < count; index++) note_finding(&findings[index]);
 }
 
 /* Reads an invoice in XML, with its own totals, or in the library's JSON. */

@@ -36,7 +36,8 @@ def test_a_foreign_invoice(money: Tool, tmp_path: Path) -> None:
     path.write_text(changed, encoding="utf-8")
     done = money("explain", str(path))
     assert (done.returncode, done.stdout) == (0, f"{invoice().explain()}\n")
-    assert "BR-CO-17" in done.stderr and "163.73" in done.stdout
+    assert "tax = base × rate: must be 163.73, got 163.72; possible cause: " in done.stderr
+    assert "BR-CO-17 in line " in done.stderr and "163.73" in done.stdout
 
 
 def test_a_missing_file(money: Tool, tmp_path: Path) -> None:

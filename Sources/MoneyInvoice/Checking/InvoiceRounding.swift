@@ -29,7 +29,7 @@ public enum InvoiceRounding: Int32, Sendable, CaseIterable {
     case .halfDown: "rounded half down"
     case .down: "truncated"
     case .up: "rounded up"
-    case .norm: "as the standard requires, so a part is wrong"
+    case .norm: "an amount from which it is computed is wrong"
     }
   }
 

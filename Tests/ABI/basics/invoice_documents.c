@@ -91,7 +91,7 @@ static void half_a_cent(void)
     CHECK(found[0].rounding == MONEY_INVOICE_ROUNDING_HALF_EVEN);
     CHECK_TEXT(found[0].hypothesis, "rounded half to even; rounded half down; truncated");
     CHECK_TEXT(found[1].rule, "BR-CO-14");
-    CHECK_TEXT(found[1].hypothesis, "as the standard requires, so a part is wrong");
+    CHECK_TEXT(found[1].hypothesis, "an amount from which it is computed is wrong");
     CHECK(found[1].rounding == MONEY_INVOICE_ROUNDING_STANDARD);
     CHECK(correction_count == 1 && info.is_correctable);
     CHECK_TEXT(corrections[0].place, "Invoice/TaxTotal/TaxSubtotal/TaxAmount");
