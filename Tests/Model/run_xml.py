@@ -392,8 +392,13 @@ def main(words: list[str]) -> int:
     for fault in check_hostile(program):
         faults += 1
         print(fault)
-    print(f"seed {seed}: {count} documents, {faults} differ; {dict(sorted(counts.items()))}")
-    return 1 if faults or not counts["accepted"] else 0
+    if not counts["accepted"]:
+        faults += 1
+        print("no document was accepted")
+    checked = count + len(hostile())
+    print(f"seed {seed}: {count} documents; {dict(sorted(counts.items()))}")
+    print(f"{checked - faults} passed, {faults} failed")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":
