@@ -21,7 +21,7 @@ FOLDER = ROOT / "build" / "web-pictures"
 WIDTHS = (360, 1280)
 SCREENS = (
     *("calculator", "converter", "currencies", "wallet", "portfolio", "watch", "till"),
-    *("trust", "settings"),
+    *("invoice", "trust", "settings"),
 )
 #: Those of the README, which are as large as a window.
 OF_README = ("calculator", "converter", "currencies", "wallet", "portfolio", "till", "trust")
