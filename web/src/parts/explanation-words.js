@@ -6,24 +6,28 @@ import { t } from "../words/words.js";
 /** Sums with more parts are described by their number. */
 const MOST_PARTS = 4;
 
-/** The words that name a node or a member of a line item or tax. */
-const WORDS = new Set([
+/** The words that name a node, and those that name a member of a line item or a tax. */
+const NAMES = new Set([
   ...["payable", "total", "gross", "net", "tax", "line_total", "subtotal", "retained", "prepaid", "rounding"],
   ...["difference", "accounting_tax", "accounting_rate", "allowances", "charges", "discount", "order_discount"],
-  ...["quantity", "unit_price", "rounded_price", "base_quantity", "price", "percent", "base", "unit", "euro"],
   ...["amount", "result", "priced"],
+]);
+const MEMBERS = new Set([
+  ...["net", "gross", "tax", "total", "discount", "order_discount", "allowances", "charges", "quantity"],
+  ...["unit_price", "rounded_price", "base_quantity", "price", "percent", "base", "unit", "euro"],
 ]);
 /** The lists whose elements are named by their own labels, or else by their numbers. */
 const LISTS = new Set(["lines", "categories", "taxes", "allowances", "charges"]);
 
 /** Returns the name of a node such as `lines[0].net`; `labels` are the names of the elements of lists. */
 export function nameOf(name, labels = {}) {
-  return name.split(".").map((part) => {
+  return name.split(".").map((part, index) => {
     const [, list, number] = /^([a-z_]+)\[(\d+)\]$/.exec(part) ?? [];
     if (LISTS.has(list)) {
       return labels[list]?.[Number(number)] || t(`explanation.lists.${list}`, { number: Number(number) + 1 });
     }
-    return WORDS.has(part) ? t(`explanation.names.${part}`) : part;
+    if (index > 0 && MEMBERS.has(part)) return t(`explanation.members.${part}`);
+    return NAMES.has(part) ? t(`explanation.names.${part}`) : part;
   }).join(" – ");
 }
 

@@ -171,9 +171,10 @@ export function paperOf(desk, sale) {
 export function explainedSale(desk, sale) {
   if (sale.refund !== null) return null;
   return desk.attempt(() => {
-    const made = explainedReceipt(desk, `receipt ${sale.number}`, receiptOf(desk.library, sale));
-    made.classList.add("no-print");
-    return made;
+    return h("div", { class: "stack no-print" }, [
+      h("h2", {}, t("explanation.title")),
+      explainedReceipt(desk, `receipt ${sale.number}`, receiptOf(desk.library, sale)),
+    ]);
   });
 }
 

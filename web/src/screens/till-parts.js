@@ -163,13 +163,12 @@ export function explainedReceipt(desk, key, receipt) {
     ),
   };
   const explained = new Explained(desk, key, () => receipt.explain("checkout"), labels);
-  const names = ["net", "tax", "gross", ...info.difference.isZero ? [] : ["difference"], "total"];
+  const names = ["net", "tax", "gross", ...info.difference.isZero ? [] : ["difference", "total"]];
   const row = (name) => [name, t(`explanation.names.${name}`), desk.text(info[name])];
   const cash = info.cashRounding.isZero
     ? null
     : h("p", { class: "hint" }, t("till.cash_rounding", { amount: desk.text(info.cashRounding) }));
   return h("div", { class: "explained-receipt" }, [
-    h("h3", {}, t("explanation.title")),
     explainedRows(explained, [...names, "payable"].map(row)),
     cash,
   ]);
