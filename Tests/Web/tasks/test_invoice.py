@@ -109,7 +109,7 @@ def test_i7_save_ubl_cii_and_json(invoice: User) -> None:
         with invoice.page.expect_download() as download:
             invoice.click(f"#save-{name}")
         found[download.value.suggested_filename] = download.value.path().read_text("utf-8")
-    assert "<cbc:PayableAmount currencyID=\"EUR\">62.38<" in found["invoice-2026-1.ubl.xml"]
+    assert '<cbc:PayableAmount currencyID="EUR">62.38<' in found["invoice-2026-1.ubl.xml"]
     assert "<ram:DuePayableAmount>62.38<" in found["invoice-2026-1.cii.xml"]
     assert json.loads(found["invoice-2026-1.json"])["lines"][0]["name"] == "Paper"
     for name in ("invoice-2026-1.ubl.xml", "invoice-2026-1.cii.xml"):

@@ -136,8 +136,8 @@ export class Explained {
   #rule(rule) {
     const key = rule.startsWith("policy: ") ? rule.slice(8).replaceAll(" ", "_") : null;
     if (key !== null) return t(`explanation.policies.${key}`);
-    const [, country] = /^cash rule of ([A-Z]{2})$/.exec(rule) ?? [];
-    return country === undefined ? rule : t("explanation.cash_rule", { country });
+    const [, kind, place] = /^cash (rule|step) of ([A-Z]{2,3})$/.exec(rule) ?? [];
+    return kind === undefined ? rule : t(`explanation.cash_${kind}`, { place });
   }
 
   #parts(key, own) {

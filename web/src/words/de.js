@@ -908,7 +908,8 @@ export default {
     to_step: "{mode}, auf ein Vielfaches von {step}",
     unit_more: "zuzüglich einer Einheit des Restes",
     unit_less: "abzüglich einer Einheit des Restes",
-    cash_rule: "Barzahlungsrundung in {country}",
+    cash_rule: "Barzahlungsrundung in {place}",
+    cash_step: "kleinste Münze von {place}",
     policies: {
       per_unit: "je Stück gerundet",
       per_line: "je Position gerundet",

@@ -892,7 +892,8 @@ export default {
     to_step: "{mode}, to a multiple of {step}",
     unit_more: "plus one unit of the remainder",
     unit_less: "minus one unit of the remainder",
-    cash_rule: "cash rounding in {country}",
+    cash_rule: "cash rounding in {place}",
+    cash_step: "smallest coin of {place}",
     policies: {
       per_unit: "rounded per unit",
       per_line: "rounded per item",

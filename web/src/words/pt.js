@@ -913,7 +913,8 @@ export default {
     to_step: "{mode}, para um múltiplo de {step}",
     unit_more: "mais uma unidade do resto",
     unit_less: "menos uma unidade do resto",
-    cash_rule: "arredondamento em dinheiro de {country}",
+    cash_rule: "arredondamento em dinheiro de {place}",
+    cash_step: "menor moeda de {place}",
     policies: {
       per_unit: "arredondado por unidade",
       per_line: "arredondado por item",
