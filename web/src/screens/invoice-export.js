@@ -21,7 +21,7 @@ const PLACES = [
 
 /** The name of a file without characters that a file system refuses. */
 function fileName(number, end) {
-  return `invoice-${number.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 60)}${end}`;
+  return `invoice-${(number || "draft").replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 60)}${end}`;
 }
 
 export class Export {
@@ -152,7 +152,7 @@ export class Export {
       }
     };
     const told = h("span", { class: "hint", role: "status" });
-    const name = fileName(`${this.#model.heading.number || "payment"}-${format}`, ".txt");
+    const name = fileName(this.#model.heading.number, `.${format}.txt`);
     show(
       this.#code,
       field(t("invoice.code_text", { name: t(`invoice.${format}`) }), area),

@@ -11,6 +11,8 @@ import { lineField } from "./till-goods.js";
 import { percentText } from "./till-parts.js";
 
 const NAME_BYTES = 255;
+/** The line item that is edited: its index and JSON, by which a screen that is rendered again finds it. Null for none. */
+let editing = null;
 
 /** A category of EN 16931 with its name. */
 export function categoryText(category) {
@@ -78,8 +80,6 @@ export class Lines {
   #desk;
   #model;
   #changed;
-  /** The index of the line item that is edited, or null. */
-  #edited = null;
   #wrong = h("p", { class: "wrong", role: "alert", id: "lines-wrong" });
 
   /** `changed` renders the screen after a change. */
@@ -92,7 +92,7 @@ export class Lines {
     this.cancel = button(t("common.cancel"), () => this.#stop(), { id: "line-cancel" });
     this.table = pagedTable({
       id: "invoice-lines",
-      caption: t("invoice.lines"),
+      caption: t("invoice.lines_table"),
       columns: [
         [t("invoice.item"), "text"],
         [t("invoice.quantity"), "number"],
@@ -113,7 +113,15 @@ export class Lines {
       this.#wrong,
       this.#form(),
     ]);
-    this.#stop(false);
+    if (this.#edited === null) this.#stop(false);
+    else this.#edit(this.#edited, false);
+  }
+
+  /** The index of the line item that is edited, or null. */
+  get #edited() {
+    if (editing === null) return null;
+    const { index, text } = editing;
+    return JSON.stringify(this.#model.amounts.lines[index]) === text ? index : null;
   }
 
   #form() {
@@ -169,7 +177,7 @@ export class Lines {
   /** Empties the form for a new line item, with the tax of the last one. */
   #stop(isFocused = true) {
     const { name, quantity, price, rate, category, allowance } = this.fields;
-    this.#edited = null;
+    editing = null;
     const [tax] = this.#model.amounts.lines.at(-1)?.taxes ?? [];
     name.empty();
     quantity.text = "1";
@@ -195,13 +203,13 @@ export class Lines {
   }
 
   /** Shows a line item in the form. */
-  #edit(index) {
+  #edit(index, isFocused = true) {
     const desk = this.#desk;
     const line = this.#model.amounts.lines[index];
     const { name, quantity, price, rate, category, allowance } = this.fields;
     const [tax] = line.taxes;
     const shown = shownAllowance(line);
-    this.#edited = index;
+    editing = { index, text: JSON.stringify(line) };
     name.text = line.name;
     quantity.text = decimalText(desk, line.quantity);
     price.text = decimalText(desk, line.price);
@@ -210,7 +218,7 @@ export class Lines {
     allowance.show(shown);
     clearAll(this.form);
     this.#title(shown !== undefined);
-    name.control.focus();
+    if (isFocused) name.control.focus();
   }
 
   #save() {

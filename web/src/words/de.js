@@ -1016,6 +1016,7 @@ export default {
     credit_note_title: "Gutschrift",
     note: "Hinweis am Ende, zum Beispiel Zahlungsbedingungen",
     lines: "Positionen",
+    lines_table: "Positionen der Rechnung",
     no_lines: "Noch keine Positionen. Unten die erste hinzufügen.",
     item: "Artikel",
     quantity: "Menge",

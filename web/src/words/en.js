@@ -1000,6 +1000,7 @@ export default {
     credit_note_title: "Credit note",
     note: "Note at the end, such as terms of payment",
     lines: "Items",
+    lines_table: "Items of the invoice",
     no_lines: "No items yet. Add the first one below.",
     item: "Item",
     quantity: "Quantity",

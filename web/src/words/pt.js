@@ -1021,6 +1021,7 @@ export default {
     credit_note_title: "Nota de crédito",
     note: "Observação no final, por exemplo condições de pagamento",
     lines: "Itens",
+    lines_table: "Itens da fatura",
     no_lines: "Ainda não há itens. Adicione o primeiro abaixo.",
     item: "Item",
     quantity: "Quantidade",
