@@ -165,7 +165,9 @@ def test_each_amount_explains_itself(user: User) -> None:
         expect(names.nth(index).locator("> .explained dl, > .explained p").first).to_be_visible()
     # A fold stays open when the invoice changes.
     add(user, "four", "1", "1", "25")
-    expect(user.at("[data-explains='invoice net'] > .explained")).to_contain_text("€2.02")
+    expect(user.at("[data-explains='invoice net'] > .explained")).to_contain_text(
+        "four – net amount"
+    )
 
 
 def test_the_till_explains_its_receipts(user: User) -> None:
