@@ -152,7 +152,7 @@ def test_each_amount_explains_itself(user: User) -> None:
     user.open("invoice")
     for name in ("one", "two", "three"):
         add(user, name, "1", "0.335", "25")
-    assert "rounding" in explain(user, "invoice net").lower()
+    assert "Effect of roundings" in explain(user, "invoice net")
     line = explain(user, "invoice lines[1].net")
     assert "1 × €0.335" in line
     assert "0.335 (67/200)" in line

@@ -894,7 +894,7 @@ export default {
     exactly: "{decimal} ({ratio})",
     rounding: "Rundung",
     moved: "Durch Rundung verschoben",
-    moved_inside: "Durch Rundungen darin verschoben",
+    moved_inside: "Wirkung der Rundungen",
     not_moved: "nichts",
     rule: "Regel",
     parts: "Bestandteile",

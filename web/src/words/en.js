@@ -878,7 +878,7 @@ export default {
     exactly: "{decimal} ({ratio})",
     rounding: "Rounding",
     moved: "Moved by rounding",
-    moved_inside: "Moved by roundings in it",
+    moved_inside: "Effect of roundings",
     not_moved: "nothing",
     rule: "Rule",
     parts: "Parts",

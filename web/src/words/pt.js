@@ -895,7 +895,7 @@ export default {
     exactly: "{decimal} ({ratio})",
     rounding: "Arredondamento",
     moved: "Deslocado pelo arredondamento",
-    moved_inside: "Deslocado pelos arredondamentos incluídos",
+    moved_inside: "Efeito dos arredondamentos",
     not_moved: "nada",
     rule: "Regra",
     parts: "Componentes",
