@@ -41,6 +41,20 @@ ITEMS = (("Consulting, hours", "12.5", "109.15", "19"), ("Paper, A4", "10", "4.9
 GOODS = ("peas", "peas", "peas", "eggs", "milk", "beans")
 
 
+def write_invoice(user: User) -> None:
+    user.open("invoice")
+    user.fill("#invoice-number", "2026-17")
+    user.fill("#invoice-issued", "2026-11-26")
+    user.fill("#invoice-seller", "Ink Ltd")
+    user.fill("#invoice-buyer", "Pen GmbH")
+    for name, quantity, price, rate in ITEMS:
+        user.fill("#line-name", name)
+        user.fill("#line-quantity", quantity)
+        user.fill("#line-price", price)
+        user.fill("#line-rate", rate)
+        user.page.click("#line-save")
+
+
 def furnish(user: User) -> None:
     """Data that look like somebody's."""
     user.open("calculator")
@@ -59,17 +73,7 @@ def furnish(user: User) -> None:
         user.page.click(f"[data-sku={sku}]")
     user.fill("#tax", "19")
     user.fill("#order-discount", "3")
-    user.open("invoice")
-    user.fill("#invoice-number", "2026-17")
-    user.fill("#invoice-issued", "2026-11-26")
-    user.fill("#invoice-seller", "Ink Ltd")
-    user.fill("#invoice-buyer", "Pen GmbH")
-    for name, quantity, price, rate in ITEMS:
-        user.fill("#line-name", name)
-        user.fill("#line-quantity", quantity)
-        user.fill("#line-price", price)
-        user.fill("#line-rate", rate)
-        user.page.click("#line-save")
+    write_invoice(user)
     user.open("currencies")
     for code in ("EUR", "USD", "GBP"):
         user.page.click(f"[data-code={code}] button")
