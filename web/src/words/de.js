@@ -1091,7 +1091,7 @@ export default {
     file_large: "Die Datei ist größer als {size} MB.",
     file_unread: "Der Browser konnte die Datei nicht lesen: {reason}.",
     file_pdf:
-      "Dies ist ein PDF. Rechnungen in PDF (Factur-X, ZUGFeRD) liest das Python-Paket; diese Seite liest das XML, das im PDF enthalten ist.",
+      "Dies ist ein PDF. Eine hybride Rechnung (Factur-X, ZUGFeRD) enthält ihr XML als Anhang: Diesen zum Beispiel mit Python und einer PDF-Bibliothek entnehmen und das XML hier auswählen.",
     file_binary: "Die Datei ist kein Text in UTF-8.",
     file_empty: "Die Datei ist leer.",
     file_other: "Die Datei ist weder XML noch JSON.",

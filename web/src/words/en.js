@@ -1074,7 +1074,7 @@ export default {
     file_large: "The file is larger than {size} MB.",
     file_unread: "The browser could not read the file: {reason}.",
     file_pdf:
-      "This is a PDF. Invoices inside PDF (Factur-X, ZUGFeRD) are read with the Python package; this page reads the XML that the PDF contains.",
+      "This is a PDF. A hybrid invoice (Factur-X, ZUGFeRD) contains its XML as an attachment: extract it, for example with Python and a PDF library, and choose the XML here.",
     file_binary: "The file is not text in UTF-8.",
     file_empty: "The file is empty.",
     file_other: "The file is neither XML nor JSON.",

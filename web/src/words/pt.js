@@ -1095,7 +1095,7 @@ export default {
     file_large: "O arquivo é maior que {size} MB.",
     file_unread: "O navegador não conseguiu ler o arquivo: {reason}.",
     file_pdf:
-      "Este é um PDF. Faturas dentro de PDF (Factur-X, ZUGFeRD) são lidas com o pacote Python; esta página lê o XML que o PDF contém.",
+      "Este é um PDF. Uma fatura híbrida (Factur-X, ZUGFeRD) contém seu XML como anexo: extraia-o, por exemplo com Python e uma biblioteca de PDF, e escolha o XML aqui.",
     file_binary: "O arquivo não é texto em UTF-8.",
     file_empty: "O arquivo está vazio.",
     file_other: "O arquivo não é XML nem JSON.",
