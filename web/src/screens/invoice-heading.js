@@ -3,6 +3,7 @@
 import { currencyChoice } from "../parts/currencies.js";
 import { choice, field, h } from "../parts/dom.js";
 import { attemptAt, dateField, fail } from "../parts/field.js";
+import { onceReleased } from "../parts/pressed.js";
 import { HEADING_BYTES } from "../state/invoice.js";
 import { t } from "../words/words.js";
 import { sentence } from "./invoice-model.js";
@@ -63,10 +64,11 @@ export class Heading {
       value: this.#model.heading[name],
       data: { stored: "change" },
       onchange: () => {
-        const value = change(one.read() ?? "");
         if (one.trouble !== "") return;
+        const value = change(one.value ?? "");
         const wrong = value === "" ? "" : verify(value);
-        if (wrong !== "") one.fail(wrong);
+        // An error moves what is below, so it waits for the click that left the field.
+        if (wrong !== "") onceReleased(() => fail(one.control, wrong, { isFocused: false }));
         else this.#set(one.control, { [name]: value });
       },
     });
@@ -82,8 +84,8 @@ export class Heading {
       value: this.#model.heading[name],
       data: { stored: "change" },
       onchange: () => {
-        const value = one.read();
-        if (one.trouble === "") this.#set(one.control, { [name]: value ?? "" });
+        const { value, trouble } = one;
+        if (trouble === "") this.#set(one.control, { [name]: value ?? "" });
       },
     });
     this.fields[name] = one;

@@ -98,8 +98,8 @@ export class Totals {
       value: new desk.library.Decimal(amounts.prepaid).sign === 0 ? "" : decimalText(desk, amounts.prepaid),
       data: { stored: "change" },
       onchange: () => {
-        const value = prepaid.read();
-        if (value === null && prepaid.trouble !== "") return;
+        const { value, trouble } = prepaid;
+        if (trouble !== "") return;
         const isDone = attemptAt(desk, prepaid.control, () => this.#model.setPrepaid(value ?? zero), sentence);
         if (isDone) this.#changed();
       },
