@@ -196,10 +196,10 @@ def test_the_till_explains_its_receipts(user: User) -> None:
 #: A file, its name, and the words about it.
 FILES = {
     "pdf": (b"%PDF-1.7\n\xff\xfe", "Python"),
-    "noise": (bytes(range(256)), "not text in UTF-8"),
+    "noise": (bytes(range(256)), "must be text in UTF-8"),
     "empty": (b"  \n", "empty"),
     "text": (b"an invoice", "neither XML nor JSON"),
-    "json": (b'{"a": 1}', "not an invoice"),
+    "json": (b'{"a": 1}', "must be an invoice"),
     "malformed": (b"<Invoice><a></Invoice>", "Line 1, column"),
     "other xml": (b"<html/>", "Line 1, column 1"),
     "entities": (b'<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', "Line 1"),

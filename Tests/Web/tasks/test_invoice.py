@@ -96,7 +96,7 @@ def test_i6_open_an_invoice_and_continue(invoice: User) -> None:
 def test_i7_save_ubl_cii_and_json(invoice: User) -> None:
     add_line(invoice, "Paper", "10", "4.99", "25")
     invoice.click("#save-ubl")
-    # What is missing is asked for at its field.
+    # Missing data are requested at their fields.
     expect(invoice.at("#invoice-number")).to_be_focused()
     expect(invoice.page.locator(".wrong:not(:empty)")).to_have_text(["Enter a value."] * 2)
     invoice.type("2026-1")

@@ -11,7 +11,7 @@ import { lineField } from "./till-goods.js";
 import { percentText } from "./till-parts.js";
 
 const NAME_BYTES = 255;
-/** The line item that is edited: its index and JSON, by which a screen that is rendered again finds it. Null for none. */
+/** The line item that is edited: its index and JSON, by which a screen that is rendered again finds it; or null. */
 let editing = null;
 
 /** A category of EN 16931 with its name. */
@@ -67,7 +67,7 @@ function allowanceFields(desk, currency) {
   };
 }
 
-/** The allowance that the form can show: none, or the only one. Otherwise undefined. */
+/** The only allowance of a line item, or {} without one; undefined if the form cannot show its adjustments. */
 function shownAllowance({ adjustments = [] }) {
   if (adjustments.length === 0) return {};
   const [only] = adjustments;

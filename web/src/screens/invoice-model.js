@@ -150,7 +150,7 @@ export class InvoiceModel {
   replace(text, heading) {
     this.kept.change(() => {
       const made = { amounts: amountsOf(this.desk.library, text), heading };
-      // What is stored can be read again.
+      // The reader accepts every stored document.
       this.kept.value = invoiceOf(JSON.stringify(made), this.desk.library);
     }, { words: t("invoice.step_open"), told: t("invoice.opened") });
   }

@@ -1,4 +1,4 @@
-// What the page itself reads from an electronic invoice: the data besides amounts, and the places of corrections.
+// The data besides amounts of an electronic invoice, and the places of corrections in its text.
 
 import { HEADING_BYTES } from "./invoice.js";
 import { UNPRINTABLE } from "./till.js";
@@ -44,7 +44,7 @@ const CII_PARTY = {
 };
 const UNIT = { ubl: "InvoicedQuantity, CreditedQuantity", cii: "BilledQuantity" };
 
-/** The first descendant at a path of local names; null if there is none. */
+/** The first descendant at a path of local names; null without one. */
 function at(element, path) {
   return path.reduce(
     (found, name) => [...(found?.children ?? [])].find((one) => one.localName === name) ?? null,
