@@ -67,7 +67,7 @@ export class Heading {
         if (one.trouble !== "") return;
         const value = change(one.value ?? "");
         const wrong = value === "" ? "" : verify(value);
-        // An error moves what is below, so it waits for the click that left the field.
+        // An error moves the controls below it, so it waits for the click that left the field.
         if (wrong !== "") onceReleased(() => fail(one.control, wrong, { isFocused: false }));
         else this.#set(one.control, { [name]: value });
       },
