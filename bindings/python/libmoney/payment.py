@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from ._boundary.calls import call, refuse_type
 from ._boundary.dates import Day, day_number
-from ._boundary.documents import made_document
+from ._boundary.documents import document_bytes, made_document
 from ._boundary.identifiers import identifier
 from ._boundary.numbers import checked_int
 from ._boundary.rounding import Rounding
@@ -30,10 +30,12 @@ from ._raw import (
     PAYMENT_REFERENCE_QR,
     PAYMENT_REFERENCE_RF,
     MoneyStruct,
+    PaymentCodeContentStruct,
     PaymentCodeOptions,
 )
 
 __all__ = [
+    "Code",
     "Party",
     "Units",
     "check_iban",
@@ -43,6 +45,7 @@ __all__ = [
     "from_minor",
     "from_units",
     "in_words",
+    "parse",
     "providers",
     "reference",
     "to_minor",
@@ -266,6 +269,67 @@ def _set_party(options: PaymentCodeOptions, role: str, party: object) -> None:
     for part in fields(Party):
         text = identifier(getattr(party, part.name), f"{role} {part.name}")
         setattr(options, f"{role}_{part.name}", text)
+
+
+@dataclass(frozen=True)
+class Code:
+    """The values of a payment code; texts that it does not contain are empty."""
+
+    #: ``"epc"`` or ``"swiss"``.
+    format: str
+    amount: Money
+    iban: str
+    creditor: Party
+    debtor: Party | None
+    reference: str
+    message: str
+    information: str
+    bic: str
+    purpose: str
+    #: 1 or 2; None for the QR-bill.
+    version: int | None
+    #: True if the payer enters the amount, which is then 0.
+    open_amount: bool
+
+
+def parse(text: str) -> Code:
+    """Reads the text of a payment code, the inverse of :func:`code`.
+
+    Each line must be exactly as :func:`code` writes it; the amount of an EPC code may omit fraction
+    digits of 0.
+
+    >>> text = "BCD\\n002\\n1\\nSCT\\n\\nLaden Nord\\nBE72000000001616\\nEUR145.00\\n\\n\\nOrder 17"
+    >>> found = payment.parse(text)
+    >>> found.amount, found.creditor.name, found.message
+    (Money('145.00', 'EUR'), 'Laden Nord', 'Order 17')
+    >>> payment.parse(text.replace("1616", "1617"))
+    Traceback (most recent call last):
+    ...
+    libmoney.MoneySyntaxError: line 7: IBAN must have valid check digits, got "BE72000000001617"
+    """
+    data, given = document_bytes(text)
+    content = PaymentCodeContentStruct()
+    call(native.money_payment_code_parse, data, len(data), content, text=given)
+    debtor = _party(content, "debtor")
+    return Code(
+        format=next(name for name, value in _FORMATS.items() if value == content.format),
+        amount=money_of(content.amount),
+        iban=content.iban.decode(),
+        creditor=_party(content, "creditor"),
+        debtor=debtor if debtor.name else None,
+        reference=content.reference.decode(),
+        message=content.message.decode(),
+        information=content.information.decode(),
+        bic=content.bic.decode(),
+        purpose=content.purpose.decode(),
+        version=content.version or None,
+        open_amount=bool(content.is_amount_open),
+    )
+
+
+def _party(content: PaymentCodeContentStruct, role: str) -> Party:
+    texts = {part.name: getattr(content, f"{role}_{part.name}").decode() for part in fields(Party)}
+    return Party(**texts)
 
 
 def check_iban(iban: str) -> None:
