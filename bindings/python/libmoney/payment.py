@@ -273,7 +273,11 @@ def _set_party(options: PaymentCodeOptions, role: str, party: object) -> None:
 
 @dataclass(frozen=True)
 class Code:
-    """The values of a payment code; texts that it does not contain are empty."""
+    """The values of a payment code; texts that it does not contain are empty.
+
+    >>> payment.parse("BCD\\n002\\n1\\nSCT\\n\\nLaden Nord\\nBE72000000001616").open_amount
+    True
+    """
 
     #: ``"epc"`` or ``"swiss"``.
     format: str
