@@ -273,13 +273,12 @@ def _set_party(options: PaymentCodeOptions, role: str, party: object) -> None:
 
 @dataclass(frozen=True)
 class Code:
-    """The values of a payment code; texts that it does not contain are empty.
+    """The values of a payment code, named as in :func:`code`; texts that it lacks are empty.
 
     >>> payment.parse("BCD\\n002\\n1\\nSCT\\n\\nLaden Nord\\nBE72000000001616").open_amount
     True
     """
 
-    #: ``"epc"`` or ``"swiss"``.
     format: str
     amount: Money
     iban: str
@@ -292,7 +291,6 @@ class Code:
     purpose: str
     #: 1 or 2; None for the QR-bill.
     version: int | None
-    #: True if the payer enters the amount, which is then 0.
     open_amount: bool
 
 
@@ -314,20 +312,16 @@ def parse(text: str) -> Code:
     data, given = document_bytes(text)
     content = PaymentCodeContentStruct()
     call(native.money_payment_code_parse, data, len(data), content, text=given)
+    names = ("iban", "reference", "message", "information", "bic", "purpose")
     debtor = _party(content, "debtor")
     return Code(
-        format=next(name for name, value in _FORMATS.items() if value == content.format),
+        format=list(_FORMATS)[content.format],
         amount=money_of(content.amount),
-        iban=content.iban.decode(),
         creditor=_party(content, "creditor"),
         debtor=debtor if debtor.name else None,
-        reference=content.reference.decode(),
-        message=content.message.decode(),
-        information=content.information.decode(),
-        bic=content.bic.decode(),
-        purpose=content.purpose.decode(),
         version=content.version or None,
         open_amount=bool(content.is_amount_open),
+        **{name: getattr(content, name).decode() for name in names},
     )
 
 
