@@ -64,8 +64,8 @@
  *   money/paper.h             Receipts and invoices for customers: complete HTML pages, HTML fragments and plain
  *                              text, in a locale.
  *   money/payment.h           Amounts in the formats of payment providers, banks and other interfaces.
- *   money/payment_code.h      The text of payment codes: the EPC QR code for credit transfers in euro, and the Swiss
- *                              QR-bill.
+ *   money/payment_code.h      Writing and reading the text of payment codes: the EPC QR code for credit transfers in
+ *                              euro, and the Swiss QR-bill.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
  *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
  *   money/valuation.h         Valuations of portfolios: value, profit split exactly by source, disposals and open

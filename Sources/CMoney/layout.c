@@ -781,6 +781,31 @@ ASSERT_FIELD(money_payment_code_options_t, information, 112, 4);
 ASSERT_FIELD(money_payment_code_options_t, purpose, 116, 4);
 #endif
 
+ASSERT_SIZE(money_payment_code_content_t, 2968);
+ASSERT_FIELD(money_payment_code_content_t, format, 0, 4);
+ASSERT_FIELD(money_payment_code_content_t, version, 4, 4);
+ASSERT_FIELD(money_payment_code_content_t, is_amount_open, 8, 4);
+ASSERT_FIELD(money_payment_code_content_t, reserved, 12, 4);
+ASSERT_FIELD(money_payment_code_content_t, amount, 16, 32);
+ASSERT_FIELD(money_payment_code_content_t, iban, 48, 36);
+ASSERT_FIELD(money_payment_code_content_t, bic, 84, 12);
+ASSERT_FIELD(money_payment_code_content_t, creditor_name, 96, 284);
+ASSERT_FIELD(money_payment_code_content_t, creditor_street, 380, 284);
+ASSERT_FIELD(money_payment_code_content_t, creditor_building, 664, 68);
+ASSERT_FIELD(money_payment_code_content_t, creditor_postcode, 732, 68);
+ASSERT_FIELD(money_payment_code_content_t, creditor_town, 800, 144);
+ASSERT_FIELD(money_payment_code_content_t, creditor_country, 944, 4);
+ASSERT_FIELD(money_payment_code_content_t, debtor_name, 948, 284);
+ASSERT_FIELD(money_payment_code_content_t, debtor_street, 1232, 284);
+ASSERT_FIELD(money_payment_code_content_t, debtor_building, 1516, 68);
+ASSERT_FIELD(money_payment_code_content_t, debtor_postcode, 1584, 68);
+ASSERT_FIELD(money_payment_code_content_t, debtor_town, 1652, 144);
+ASSERT_FIELD(money_payment_code_content_t, debtor_country, 1796, 4);
+ASSERT_FIELD(money_payment_code_content_t, reference, 1800, 28);
+ASSERT_FIELD(money_payment_code_content_t, message, 1828, 564);
+ASSERT_FIELD(money_payment_code_content_t, information, 2392, 564);
+ASSERT_FIELD(money_payment_code_content_t, purpose, 2956, 8);
+
 ASSERT_SIZE(money_cash_flow_t, 40);
 ASSERT_FIELD(money_cash_flow_t, struct_size, 0, 4);
 ASSERT_FIELD(money_cash_flow_t, date, 4, 4);

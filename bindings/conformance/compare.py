@@ -238,7 +238,7 @@ def locale_numbers(vector: Vector, answer: Answer) -> Iterable[str]:
 
 
 def payment_code(vector: Vector, answer: Answer) -> Iterable[str]:
-    yield from same("the text of the code", vector["text"], answer.get("text"))
+    yield from keys(vector, answer, "text", "content")
 
 
 def explanations(vector: Vector, answer: Answer) -> Iterable[str]:

@@ -2897,7 +2897,7 @@ func PaymentFromUnits(units int64, nanos int32, currency string, registry *Curre
 //   - [ErrCurrencyMismatch] if the format does not permit the currency
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //
-// See also [PaymentReference], [PaymentCheckIban].
+// See also [PaymentCodeParse], [PaymentReference], [PaymentCheckIban].
 func PaymentCode(options PaymentCodeOptions) (string, error) {
 	c := begin()
 	defer c.end()
@@ -2908,6 +2908,36 @@ func PaymentCode(options PaymentCodeOptions) (string, error) {
 		return "", c.err
 	}
 	return documentOf(textOut, length), nil
+}
+
+// PaymentCodeParse reads the text of a payment code, the inverse of [PaymentCode].
+//
+// Each line must be exactly as [PaymentCode] writes it, and all values are checked as there: an account without
+// spaces in upper case, valid check digits, and no further lines. Lines end with a line feed, or with a carriage
+// return and a line feed; empty lines at the end are ignored. The amount of an EPC code may omit fraction digits
+// of 0. Other character sets, earlier versions, unstructured addresses and the alternative procedures of the
+// QR-bill are rejected. The error's text begins with the line, such as "line 7: IBAN must have valid check
+// digits", and its position is the first byte of that line.
+//
+//   - text: the text of the code in UTF-8, at most 3,988 bytes.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a payment code, or a line is malformed, missing or excluded by another one
+//   - [ErrLimit] if the amount is out of range, or the code or a line is too long
+//   - [ErrInexact] if the amount has more than two fraction digits
+//   - [ErrCurrencyMismatch] if the format does not permit the currency
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//
+// See also [PaymentCode].
+func PaymentCodeParse(text string) (PaymentCodeContent, error) {
+	c := begin()
+	defer c.end()
+	textText := c.text(text)
+	var contentOut C.money_payment_code_content_t
+	if c.err != nil || c.failed(C.money_payment_code_parse(textText, C.size_t(len(text)), &contentOut, &c.why)) {
+		return PaymentCodeContent{}, c.err
+	}
+	return paymentCodeContentOf(&contentOut), nil
 }
 
 // PaymentCheckIban checks an IBAN: its form, its check digits and, for the countries of the IBAN registry, its

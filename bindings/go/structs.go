@@ -1955,6 +1955,72 @@ func DefaultPaymentCodeOptions() PaymentCodeOptions {
 	return paymentCodeOptionsOf(&raw)
 }
 
+// PaymentCodeContent is the values of a payment code.
+//
+// Texts that the code does not contain are "".
+type PaymentCodeContent struct {
+	// The format of a payment code.
+	Format PaymentCodeFormat
+	// The version of the EPC code, 1 or 2; 0 for the QR-bill.
+	Version int32
+	// True if the payer enters the amount; Amount is then 0 in its currency.
+	IsAmountOpen bool
+	Amount Money
+	// The creditor's account, without spaces.
+	Iban string
+	// The creditor's bank.
+	Bic string
+	CreditorName string
+	CreditorStreet string
+	// The number of the building.
+	CreditorBuilding string
+	CreditorPostcode string
+	CreditorTown string
+	CreditorCountry string
+	// "" if the code contains no debtor.
+	DebtorName string
+	DebtorStreet string
+	DebtorBuilding string
+	DebtorPostcode string
+	DebtorTown string
+	DebtorCountry string
+	// A creditor reference (ISO 11649), or a QR reference of 27 digits.
+	Reference string
+	// Text for the creditor.
+	Message string
+	// EPC: text for the payer; QR-bill: coded billing information.
+	Information string
+	// A purpose code of ISO 20022.
+	Purpose string
+}
+
+func paymentCodeContentOf(raw *C.money_payment_code_content_t) PaymentCodeContent {
+	return PaymentCodeContent{
+		Format: PaymentCodeFormat(raw.format),
+		Version: int32(raw.version),
+		IsAmountOpen: raw.is_amount_open != 0,
+		Amount: moneyOf(raw.amount),
+		Iban: textOf(raw.iban[:]),
+		Bic: textOf(raw.bic[:]),
+		CreditorName: textOf(raw.creditor_name[:]),
+		CreditorStreet: textOf(raw.creditor_street[:]),
+		CreditorBuilding: textOf(raw.creditor_building[:]),
+		CreditorPostcode: textOf(raw.creditor_postcode[:]),
+		CreditorTown: textOf(raw.creditor_town[:]),
+		CreditorCountry: textOf(raw.creditor_country[:]),
+		DebtorName: textOf(raw.debtor_name[:]),
+		DebtorStreet: textOf(raw.debtor_street[:]),
+		DebtorBuilding: textOf(raw.debtor_building[:]),
+		DebtorPostcode: textOf(raw.debtor_postcode[:]),
+		DebtorTown: textOf(raw.debtor_town[:]),
+		DebtorCountry: textOf(raw.debtor_country[:]),
+		Reference: textOf(raw.reference[:]),
+		Message: textOf(raw.message[:]),
+		Information: textOf(raw.information[:]),
+		Purpose: textOf(raw.purpose[:]),
+	}
+}
+
 // CashFlow is an amount paid in (negative) or withdrawn (positive) on a date.
 type CashFlow struct {
 	Date Date

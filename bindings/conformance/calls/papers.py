@@ -15,7 +15,9 @@ def payment_code(tools: Tools, vector: Values) -> Any:
         "amount": tools.amount(vector["amount"], vector["currency"]),
         **vector["fields"],
     }
-    return {"text": tools.call("money_payment_code", options=options)["text"]}
+    text = tools.call("money_payment_code", options=options)["text"]
+    content = tools.call("money_payment_code_parse", text=text)["content"]
+    return {"text": text, "content": {name: content[name] for name in vector.get("content", ())}}
 
 
 def explanations(tools: Tools, vector: Values) -> Any:

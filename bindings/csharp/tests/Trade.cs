@@ -91,11 +91,23 @@ internal static class Trade
         Vector fields = vector.Inner("fields");
         foreach (JProperty one in fields.Content.Properties())
         {
-            string name = Regex.Replace(one.Name, "(?:^|_)(.)", found => found.Groups[1].Value.ToUpperInvariant());
-            typeof(PaymentCodeOptions).GetProperty(name).SetValue(options, fields.Text(one.Name));
+            typeof(PaymentCodeOptions).GetProperty(Pascal(one.Name)).SetValue(options, fields.Text(one.Name));
         }
 
-        return new { text = LibMoney.PaymentCode(options) };
+        string text = LibMoney.PaymentCode(options);
+        PaymentCodeContent content = LibMoney.PaymentCodeParse(text);
+        return new
+        {
+            text,
+            content = vector.Inner("content").Content.Properties().ToDictionary(
+                one => one.Name,
+                one => typeof(PaymentCodeContent).GetProperty(Pascal(one.Name)).GetValue(content)),
+        };
+    }
+
+    private static string Pascal(string name)
+    {
+        return Regex.Replace(name, "(?:^|_)(.)", found => found.Groups[1].Value.ToUpperInvariant());
     }
 
     internal static object Invoice(Vector vector)

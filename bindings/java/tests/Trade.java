@@ -22,6 +22,7 @@ import libmoney.InvoiceTax;
 import libmoney.InvoiceTaxKind;
 import libmoney.LibMoney;
 import libmoney.Money;
+import libmoney.PaymentCodeContent;
 import libmoney.PaymentCodeFormat;
 import libmoney.PaymentCodeOptions;
 import libmoney.PriceBasis;
@@ -106,16 +107,25 @@ final class Trade {
                         .version(Integer.parseInt(vector.optional("version", "0")))
                         .isAmountOpen(vector.has("open"))
                         .amount(Money.of(vector.text("amount"), vector.text("currency")));
-        for (String name : vector.keys("fields")) {
-            var field = Pattern.compile("_(.)").matcher(name).replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
-            try {
-                var set = PaymentCodeOptions.class.getMethod(field, String.class);
+        var content = new HashMap<String, Object>();
+        try {
+            for (String name : vector.keys("fields")) {
+                var set = PaymentCodeOptions.class.getMethod(field(name), String.class);
                 set.invoke(options, vector.inner("fields").text(name));
-            } catch (ReflectiveOperationException failure) {
-                throw new IllegalStateException(failure);
             }
+            var text = LibMoney.paymentCode(options);
+            var read = LibMoney.paymentCodeParse(text);
+            for (String name : vector.keys("content")) {
+                content.put(name, PaymentCodeContent.class.getMethod(field(name)).invoke(read));
+            }
+            return Map.of("text", text, "content", content);
+        } catch (ReflectiveOperationException failure) {
+            throw new IllegalStateException(failure);
         }
-        return Map.of("text", LibMoney.paymentCode(options));
+    }
+
+    private static String field(String name) {
+        return Pattern.compile("_(.)").matcher(name).replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
     }
 
     private static Map<String, Object> toldOf(Invoice invoice) {

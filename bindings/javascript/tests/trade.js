@@ -51,13 +51,17 @@ function invoiceOf(receipt, vector) {
   return { invoice: [net, tax, rounding, payable].map(number) };
 }
 
-export function paymentCode({ format, amount, currency, version, open, fields }) {
+const camel = (name) => name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+
+export function paymentCode({ format, amount, currency, version, open, fields, content }) {
   const options = { format, version: version ?? 0, isAmountOpen: open ?? false };
   options.amount = new Money(amount, currency);
   for (const [name, text] of Object.entries(fields)) {
-    options[name.replace(/_(.)/g, (_, letter) => letter.toUpperCase())] = text;
+    options[camel(name)] = text;
   }
-  return { text: libmoney.paymentCode(options) };
+  const text = libmoney.paymentCode(options);
+  const read = libmoney.paymentCodeParse(text);
+  return { text, content: Object.fromEntries(Object.keys(content).map((name) => [name, read[camel(name)]])) };
 }
 
 function toldOf(invoice) {

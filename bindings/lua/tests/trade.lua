@@ -63,7 +63,12 @@ trade["payment-code"] = function(vector)
   for name, text in pairs(vector.fields) do
     options[name] = text
   end
-  return { text = libmoney.payment_code(options) }
+  local text, content = libmoney.payment_code(options), {}
+  local read = libmoney.payment_code_parse(text)
+  for name in pairs(vector.content) do
+    content[name] = read[name]
+  end
+  return { text = text, content = content }
 end
 
 local function told_of(invoice)

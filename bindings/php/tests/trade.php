@@ -76,9 +76,20 @@ final class Trade
         $options = ['format' => $vector['format'], 'amount' => new Money($vector['amount'], $vector['currency'])];
         $options += ['version' => $vector['version'] ?? 0, 'isAmountOpen' => $vector['open'] ?? false];
         foreach ($vector['fields'] as $name => $text) {
-            $options[lcfirst(str_replace('_', '', ucwords($name, '_')))] = $text;
+            $options[self::camel($name)] = $text;
         }
-        return ['text' => LibMoney::paymentCode($options)];
+        $text = LibMoney::paymentCode($options);
+        $read = LibMoney::paymentCodeParse($text);
+        $content = [];
+        foreach (array_keys($vector['content']) as $name) {
+            $content[$name] = $read->{self::camel($name)};
+        }
+        return ['text' => $text, 'content' => $content];
+    }
+
+    private static function camel(string $name): string
+    {
+        return lcfirst(str_replace('_', '', ucwords($name, '_')));
     }
 
     private static function toldOf(Invoice $invoice): array

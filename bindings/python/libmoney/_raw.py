@@ -1162,6 +1162,33 @@ if TYPE_CHECKING:
         information: bytes | None
         purpose: bytes | None
 
+    class PaymentCodeContentStruct(Structure):
+        """``money_payment_code_content_t``."""
+
+        format: int
+        version: int
+        is_amount_open: int
+        reserved: int
+        amount: MoneyStruct
+        iban: bytes
+        bic: bytes
+        creditor_name: bytes
+        creditor_street: bytes
+        creditor_building: bytes
+        creditor_postcode: bytes
+        creditor_town: bytes
+        creditor_country: bytes
+        debtor_name: bytes
+        debtor_street: bytes
+        debtor_building: bytes
+        debtor_postcode: bytes
+        debtor_town: bytes
+        debtor_country: bytes
+        reference: bytes
+        message: bytes
+        information: bytes
+        purpose: bytes
+
     class CashFlowStruct(Structure):
         """``money_cash_flow_t``."""
 
@@ -1486,6 +1513,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "InvoiceHeadingStruct": (("struct_size", "c_uint32"), ("is_credit_note", "c_int32"), ("issued", "c_int32"), ("due", "c_int32"), ("number", "c_char_p"), ("buyer_reference", "c_char_p"), ("profile", "c_char_p"), ("unit", "c_char_p"), ("seller", "c_char_p"), ("seller_country", "c_char_p"), ("seller_tax_id", "c_char_p"), ("seller_street", "c_char_p"), ("seller_city", "c_char_p"), ("seller_postcode", "c_char_p"), ("buyer", "c_char_p"), ("buyer_country", "c_char_p"), ("buyer_tax_id", "c_char_p"), ("buyer_street", "c_char_p"), ("buyer_city", "c_char_p"), ("buyer_postcode", "c_char_p"),),
     "PaperOptions": (("struct_size", "c_uint32"), ("format", "c_int32"), ("columns", "c_int32"), ("date", "c_int32"), ("due", "c_int32"), ("show_policy", "c_int32"), ("reserved", "c_uint64"), ("tendered", "MoneyStruct"), ("locale", "c_char_p"), ("words", "c_char_p"), ("seller", "c_char_p"), ("seller_tax_id", "c_char_p"), ("buyer", "c_char_p"), ("buyer_tax_id", "c_char_p"), ("number", "c_char_p"), ("note", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "PaymentCodeOptions": (("struct_size", "c_uint32"), ("format", "c_int32"), ("version", "c_int32"), ("is_amount_open", "c_int32"), ("amount", "MoneyStruct"), ("iban", "c_char_p"), ("bic", "c_char_p"), ("creditor_name", "c_char_p"), ("creditor_street", "c_char_p"), ("creditor_building", "c_char_p"), ("creditor_postcode", "c_char_p"), ("creditor_town", "c_char_p"), ("creditor_country", "c_char_p"), ("debtor_name", "c_char_p"), ("debtor_street", "c_char_p"), ("debtor_building", "c_char_p"), ("debtor_postcode", "c_char_p"), ("debtor_town", "c_char_p"), ("debtor_country", "c_char_p"), ("reference", "c_char_p"), ("message", "c_char_p"), ("information", "c_char_p"), ("purpose", "c_char_p"),),
+    "PaymentCodeContentStruct": (("format", "c_int32"), ("version", "c_int32"), ("is_amount_open", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("iban", "c_char * 36"), ("bic", "c_char * 12"), ("creditor_name", "c_char * 284"), ("creditor_street", "c_char * 284"), ("creditor_building", "c_char * 68"), ("creditor_postcode", "c_char * 68"), ("creditor_town", "c_char * 144"), ("creditor_country", "c_char * 4"), ("debtor_name", "c_char * 284"), ("debtor_street", "c_char * 284"), ("debtor_building", "c_char * 68"), ("debtor_postcode", "c_char * 68"), ("debtor_town", "c_char * 144"), ("debtor_country", "c_char * 4"), ("reference", "c_char * 28"), ("message", "c_char * 564"), ("information", "c_char * 564"), ("purpose", "c_char * 8"),),
     "CashFlowStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("amount", "MoneyStruct"),),
     "XirrStruct": (("outcome", "c_int32"), ("reason", "c_int32"), ("day_count", "c_int32"), ("is_certain", "c_int32"), ("rate_count", "c_uint32"), ("reserved", "c_uint32"), ("rates", "c_double * 32"),),
     "ValuePointStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("value", "MoneyStruct"), ("flow", "MoneyStruct"),),
@@ -1865,6 +1893,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_payment_from_units": "c_int32, (c_int64, c_int32, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_payment_code_options_init": "None, (POINTER(PaymentCodeOptions),)",
     "money_payment_code": "c_int32, (POINTER(PaymentCodeOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_payment_code_parse": "c_int32, (c_char_p, c_size_t, POINTER(PaymentCodeContentStruct), POINTER(ErrorStruct))",
     "money_payment_check_iban": "c_int32, (c_char_p, POINTER(ErrorStruct))",
     "money_payment_reference": "c_int32, (c_int32, c_char_p, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_cash_flow_init": "None, (POINTER(CashFlowStruct),)",

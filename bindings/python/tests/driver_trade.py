@@ -79,7 +79,18 @@ def payment_code(vector: Vector) -> Any:
     given.setdefault("iban", "")
     amount = Money(vector["amount"], vector["currency"])
     more = {"version": vector.get("version"), "open_amount": vector.get("open", False)}
-    return {"text": payment.code(vector["format"], amount, **given, **parties, **more)}
+    text = payment.code(vector["format"], amount, **given, **parties, **more)
+    return {"text": text, "content": content_of(payment.parse(text))}
+
+
+def content_of(code: payment.Code) -> Vector:
+    """The texts of a payment code that are not empty."""
+    names = ("iban", "bic", "reference", "message", "information", "purpose")
+    texts = {name: getattr(code, name) for name in names}
+    for role, party in (("creditor", code.creditor), ("debtor", code.debtor)):
+        if party is not None:
+            texts.update({f"{role}_{name}": text for name, text in vars(party).items()})
+    return {name: text for name, text in texts.items() if text}
 
 
 def told_of(invoice: Invoice) -> Any:

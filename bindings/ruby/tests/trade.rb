@@ -65,7 +65,9 @@ module Trade
     amount = LibMoney::Money.new(vector["amount"], vector["currency"])
     options.update(format: vector["format"].to_sym, amount: amount, version: vector["version"] || 0,
                    is_amount_open: vector["open"] || false)
-    { text: LibMoney.payment_code(options) }
+    text = LibMoney.payment_code(options)
+    content = LibMoney.payment_code_parse(text)
+    { text: text, content: vector["content"].to_h { |name, _| [name, content.public_send(name)] } }
   end
 
   def told_of(invoice)

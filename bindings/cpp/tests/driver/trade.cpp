@@ -80,6 +80,34 @@ Json buy(const Json &vector) {
     return told;
 }
 
+/* The texts that are not empty. */
+static Json content_of(const money::PaymentCodeContent &content) {
+    const std::pair<const char *, const char *> texts[] = {
+        {"iban", content.iban},
+        {"bic", content.bic},
+        {"creditor_name", content.creditor_name},
+        {"creditor_street", content.creditor_street},
+        {"creditor_building", content.creditor_building},
+        {"creditor_postcode", content.creditor_postcode},
+        {"creditor_town", content.creditor_town},
+        {"creditor_country", content.creditor_country},
+        {"debtor_name", content.debtor_name},
+        {"debtor_street", content.debtor_street},
+        {"debtor_building", content.debtor_building},
+        {"debtor_postcode", content.debtor_postcode},
+        {"debtor_town", content.debtor_town},
+        {"debtor_country", content.debtor_country},
+        {"reference", content.reference},
+        {"message", content.message},
+        {"information", content.information},
+        {"purpose", content.purpose},
+    };
+    Json told = Json::object();
+    for (const auto &[name, text] : texts)
+        if (*text != '\0') told[name] = text;
+    return told;
+}
+
 Json payment_code(const Json &vector) {
     using Options = money::PaymentCodeOptions;
     static const std::map<std::string, const char *money_payment_code_options_t::*> members = {
@@ -109,7 +137,8 @@ Json payment_code(const Json &vector) {
     options.amount = amount_of(vector.at("amount"), word(vector, "currency"));
     for (const auto &[name, text] : vector.at("fields").items())
         options.*members.at(name) = text.get_ref<const std::string &>().c_str();
-    return {{"text", money::payment_code(options)}};
+    const std::string text = money::payment_code(options);
+    return {{"text", text}, {"content", content_of(money::payment_code_parse(text))}};
 }
 
 static Json told_of(const money::Invoice &invoice) {

@@ -80,6 +80,31 @@ pub fn basket(v: &Vector<'_>) -> Told {
     Ok(told)
 }
 
+/// The texts that are not empty.
+fn content_of(content: &PaymentCodeContent) -> Value {
+    let texts = [
+        ("iban", &content.iban),
+        ("bic", &content.bic),
+        ("creditor_name", &content.creditor_name),
+        ("creditor_street", &content.creditor_street),
+        ("creditor_building", &content.creditor_building),
+        ("creditor_postcode", &content.creditor_postcode),
+        ("creditor_town", &content.creditor_town),
+        ("creditor_country", &content.creditor_country),
+        ("debtor_name", &content.debtor_name),
+        ("debtor_street", &content.debtor_street),
+        ("debtor_building", &content.debtor_building),
+        ("debtor_postcode", &content.debtor_postcode),
+        ("debtor_town", &content.debtor_town),
+        ("debtor_country", &content.debtor_country),
+        ("reference", &content.reference),
+        ("message", &content.message),
+        ("information", &content.information),
+        ("purpose", &content.purpose),
+    ];
+    texts.iter().filter(|(_, text)| !text.is_empty()).map(|(name, text)| (name.to_string(), json!(text))).collect()
+}
+
 pub fn payment_code(v: &Vector<'_>) -> Told {
     let fields = &v.content["fields"];
     let options = PaymentCodeOptions {
@@ -108,7 +133,8 @@ pub fn payment_code(v: &Vector<'_>) -> Told {
         information: fields["information"].as_str(),
         purpose: fields["purpose"].as_str(),
     };
-    Ok(json!({ "text": libmoney::payment_code(&options)? }))
+    let text = libmoney::payment_code(&options)?;
+    Ok(json!({ "text": text, "content": content_of(&libmoney::payment_code_parse(&text)?) }))
 }
 
 fn told_of(made: &Invoice) -> Told {

@@ -80,7 +80,25 @@ func paymentCode(_ vector: Vector) throws -> Vector {
   code.setBIC(text("bic"))
   code.setPurpose(
     reference: text("reference"), message: text("message"), information: text("information"), purpose: text("purpose"))
-  return ["text": try code.written()]
+  let written = try code.written()
+  return ["text": written, "content": content(of: try PaymentCode(written))]
+}
+
+/// The texts that are not empty.
+private func content(of code: PaymentCode) -> Vector {
+  var texts = [
+    "iban": code.iban, "bic": code.bic, "reference": code.reference, "message": code.message,
+    "information": code.information, "purpose": code.purpose,
+  ]
+  for (role, party) in [("creditor", code.creditor), ("debtor", code.debtor)] {
+    texts[role + "_name"] = party.name
+    texts[role + "_street"] = party.street
+    texts[role + "_building"] = party.building
+    texts[role + "_postcode"] = party.postcode
+    texts[role + "_town"] = party.town
+    texts[role + "_country"] = party.country
+  }
+  return texts.filter { !$0.value.isEmpty }.mapValues { String(decoding: $0, as: UTF8.self) }
 }
 
 private func told(_ invoice: Invoice) throws -> Vector {
