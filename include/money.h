@@ -66,6 +66,7 @@
  *   money/payment.h           Amounts in the formats of payment providers, banks and other interfaces.
  *   money/payment_code.h      Writing and reading the text of payment codes: the EPC QR code for credit transfers in
  *                              euro, and the Swiss QR-bill.
+ *   money/day_count.h         Day count conventions, which convert the days between two dates to years.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
  *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
  *   money/valuation.h         Valuations of portfolios: value, profit split exactly by source, disposals and open
@@ -161,6 +162,7 @@
 #include "money/paper.h"
 #include "money/payment.h"
 #include "money/payment_code.h"
+#include "money/day_count.h"
 #include "money/returns.h"
 #include "money/portfolio.h"
 #include "money/valuation.h"

@@ -48,9 +48,9 @@ ASSERT_LAYOUT(money_paper_format_t_integer, sizeof(money_paper_format_t) == 4 &&
 ASSERT_LAYOUT(money_payment_provider_t_integer, sizeof(money_payment_provider_t) == 4 && (money_payment_provider_t)-1 < 0);
 ASSERT_LAYOUT(money_payment_code_format_t_integer, sizeof(money_payment_code_format_t) == 4 && (money_payment_code_format_t)-1 < 0);
 ASSERT_LAYOUT(money_payment_reference_kind_t_integer, sizeof(money_payment_reference_kind_t) == 4 && (money_payment_reference_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_day_count_t_integer, sizeof(money_day_count_t) == 4 && (money_day_count_t)-1 < 0);
 ASSERT_LAYOUT(money_xirr_outcome_t_integer, sizeof(money_xirr_outcome_t) == 4 && (money_xirr_outcome_t)-1 < 0);
 ASSERT_LAYOUT(money_xirr_reason_t_integer, sizeof(money_xirr_reason_t) == 4 && (money_xirr_reason_t)-1 < 0);
-ASSERT_LAYOUT(money_day_count_t_integer, sizeof(money_day_count_t) == 4 && (money_day_count_t)-1 < 0);
 ASSERT_LAYOUT(money_action_t_integer, sizeof(money_action_t) == 4 && (money_action_t)-1 < 0);
 ASSERT_LAYOUT(money_lot_method_t_integer, sizeof(money_lot_method_t) == 4 && (money_lot_method_t)-1 < 0);
 ASSERT_LAYOUT(money_short_sale_policy_t_integer, sizeof(money_short_sale_policy_t) == 4 && (money_short_sale_policy_t)-1 < 0);
@@ -805,6 +805,12 @@ ASSERT_FIELD(money_payment_code_content_t, reference, 1800, 28);
 ASSERT_FIELD(money_payment_code_content_t, message, 1828, 564);
 ASSERT_FIELD(money_payment_code_content_t, information, 2392, 564);
 ASSERT_FIELD(money_payment_code_content_t, purpose, 2956, 8);
+
+ASSERT_SIZE(money_day_count_options_t, 16);
+ASSERT_FIELD(money_day_count_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_day_count_options_t, period_start, 4, 4);
+ASSERT_FIELD(money_day_count_options_t, period_end, 8, 4);
+ASSERT_FIELD(money_day_count_options_t, termination, 12, 4);
 
 ASSERT_SIZE(money_cash_flow_t, 40);
 ASSERT_FIELD(money_cash_flow_t, struct_size, 0, 4);

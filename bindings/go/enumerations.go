@@ -1282,6 +1282,68 @@ func (p PaymentReferenceKind) String() string {
 	return fmt.Sprintf("PaymentReferenceKind(%d)", int32(p))
 }
 
+// DayCountConvention is a day count convention, as defined by the 2006 ISDA Definitions (section 4.16), by ICMA
+// (rule 251), or by the Association Française des Banques.
+//
+// "Actual" conventions count the days between the dates. The 30/360 conventions count 360 days a year and 30
+// days a month, and differ in the days of the month that they change: D1 is that of the first date, D2 that of
+// the second.
+type DayCountConvention int32
+
+const (
+	// Actual/365 (Fixed): days / 365.
+	DayCountConventionActual365 DayCountConvention = 1
+	// Actual/360: days / 360.
+	DayCountConventionActual360 DayCountConvention = 2
+	// Actual/365 Actual: days / 366 if 29 February is after the first date and not after the second, otherwise days
+	// / 365.
+	DayCountConventionActual365Actual DayCountConvention = 3
+	// Actual/Actual (ISDA): days in leap years / 366 + other days / 365.
+	DayCountConventionActualActualIsda DayCountConvention = 4
+	// Actual/Actual (ICMA, formerly ISMA): each coupon period counts its share of a year, and its days equal shares
+	// of the period; requires a period.
+	DayCountConventionActualActualIcma DayCountConvention = 5
+	// Actual/Actual (AFB): whole years counted back from the second date, and the other days / 366 if they include
+	// 29 February, otherwise / 365.
+	DayCountConventionActualActualAfb DayCountConvention = 6
+	// 30/360 (Bond Basis): D1 = 31 becomes 30, and then D2 = 31 becomes 30 if D1 is 30.
+	DayCountConvention30360Bond DayCountConvention = 7
+	// 30E/360 (Eurobond Basis): D1 = 31 and D2 = 31 become 30.
+	DayCountConvention30e360 DayCountConvention = 8
+	// 30/360 (US): as Bond Basis, but the last of February becomes 30 first: D1 always, D2 if D1 is the last of
+	// February too.
+	DayCountConvention30360Us DayCountConvention = 9
+	// 30E/360 (ISDA): as Eurobond Basis, and the last of February becomes 30, except D2 on the termination date.
+	DayCountConvention30e360Isda DayCountConvention = 10
+)
+
+// String returns the name of the constant, such as "actual_365".
+func (d DayCountConvention) String() string {
+	switch d {
+	case DayCountConventionActual365:
+		return "actual_365"
+	case DayCountConventionActual360:
+		return "actual_360"
+	case DayCountConventionActual365Actual:
+		return "actual_365_actual"
+	case DayCountConventionActualActualIsda:
+		return "actual_actual_isda"
+	case DayCountConventionActualActualIcma:
+		return "actual_actual_icma"
+	case DayCountConventionActualActualAfb:
+		return "actual_actual_afb"
+	case DayCountConvention30360Bond:
+		return "30_360_bond"
+	case DayCountConvention30e360:
+		return "30e_360"
+	case DayCountConvention30360Us:
+		return "30_360_us"
+	case DayCountConvention30e360Isda:
+		return "30e_360_isda"
+	}
+	return fmt.Sprintf("DayCountConvention(%d)", int32(d))
+}
+
 // XIRROutcome is the outcome of a calculation: the number of internal rates of return.
 type XIRROutcome int32
 
@@ -1354,25 +1416,6 @@ func (x XIRRReason) String() string {
 		return "no_date"
 	}
 	return fmt.Sprintf("XIRRReason(%d)", int32(x))
-}
-
-// DayCount is the day count convention, which converts days to years.
-//
-// Actual/365 (Fixed), as defined by ISDA, divides the number of days between two dates by 365.
-type DayCount int32
-
-const (
-	// Actual/365 (Fixed).
-	DayCountDayCountActual365 DayCount = 1
-)
-
-// String returns the name of the constant, such as "day_count_actual_365".
-func (d DayCount) String() string {
-	switch d {
-	case DayCountDayCountActual365:
-		return "day_count_actual_365"
-	}
-	return fmt.Sprintf("DayCount(%d)", int32(d))
 }
 
 // Action is the action that a transaction records.

@@ -2984,6 +2984,30 @@ func PaymentReference(kind PaymentReferenceKind, number string) (string, error) 
 	return documentOf(referenceOut, length), nil
 }
 
+// DayCount returns the years between two dates as an exact ratio in lowest terms.
+//
+// The ratio is 0 for equal dates, and negative if to is before from: exchanging the dates changes only the sign.
+//
+//   - from: the first date.
+//   - to: the second date.
+//   - convention: a [DayCountConvention] value.
+//   - options: the dates that the convention requires in addition; other dates are checked but ignored.
+//
+// The error is [ErrArgument] if the convention requires a period, which is missing, or [ErrDate] if a date is
+// outside the calendar, or the period is not a whole number of months.
+//
+// See also [Ratio.Format], [XIRR].
+func DayCount(from Date, to Date, convention DayCountConvention, options *DayCountOptions) (Ratio, error) {
+	c := begin()
+	defer c.end()
+	optionsRaw := options.give(c)
+	var yearsOut C.money_ratio_t
+	if c.err != nil || c.failed(C.money_day_count(C.money_date_t(from), C.money_date_t(to), C.money_day_count_t(convention), optionsRaw, &yearsOut, &c.why)) {
+		return Ratio{}, c.err
+	}
+	return ratioOf(&yearsOut), nil
+}
+
 // XIRR computes the internal rates of return of dated cash flows.
 //
 // They are all rates r at which the sum of amount / (1 + r)^(days / 365) is 0. Cash flows can be in any order;

@@ -2021,6 +2021,48 @@ func paymentCodeContentOf(raw *C.money_payment_code_content_t) PaymentCodeConten
 	}
 }
 
+// DayCountOptions is the dates that some conventions require in addition.
+type DayCountOptions struct {
+	// Actual/Actual (ICMA): the start of a regular coupon period, or [DateNone].
+	PeriodStart Date
+	// The end of the period, a whole number of months later. If both dates are the last of a month, all periods end
+	// on the last of a month.
+	PeriodEnd Date
+	// 30E/360 (ISDA): the end of the contract, or [DateNone].
+	Termination Date
+}
+
+func dayCountOptionsOf(raw *C.money_day_count_options_t) DayCountOptions {
+	return DayCountOptions{
+		PeriodStart: Date(raw.period_start),
+		PeriodEnd: Date(raw.period_end),
+		Termination: Date(raw.termination),
+	}
+}
+
+func (d *DayCountOptions) fill(c *call, raw *C.money_day_count_options_t) {
+	C.money_day_count_options_init(raw)
+	raw.period_start = C.money_date_t(d.PeriodStart)
+	raw.period_end = C.money_date_t(d.PeriodEnd)
+	raw.termination = C.money_date_t(d.Termination)
+}
+
+func (d *DayCountOptions) give(c *call) *C.money_day_count_options_t {
+	if d == nil {
+		return nil
+	}
+	raw := (*C.money_day_count_options_t)(c.take(C.sizeof_money_day_count_options_t))
+	d.fill(c, raw)
+	return raw
+}
+
+// DefaultDayCountOptions returns the default options: set the fields that differ.
+func DefaultDayCountOptions() DayCountOptions {
+	var raw C.money_day_count_options_t
+	C.money_day_count_options_init(&raw)
+	return dayCountOptionsOf(&raw)
+}
+
 // CashFlow is an amount paid in (negative) or withdrawn (positive) on a date.
 type CashFlow struct {
 	Date Date
@@ -2064,8 +2106,8 @@ type RateOfReturn struct {
 	Outcome XIRROutcome
 	// 0 if a rate exists.
 	Reason XIRRReason
-	// The day count convention, which converts days to years.
-	DayCount DayCount
+	// [DayCountConventionActual365].
+	DayCount DayCountConvention
 	// True if the number of rates is proven; false if indistinguishable rates were merged.
 	IsCertain bool
 	// RateCount rates in ascending order, followed by zeros.
@@ -2076,7 +2118,7 @@ func rateOfReturnOf(raw *C.money_xirr_t) RateOfReturn {
 	return RateOfReturn{
 		Outcome: XIRROutcome(raw.outcome),
 		Reason: XIRRReason(raw.reason),
-		DayCount: DayCount(raw.day_count),
+		DayCount: DayCountConvention(raw.day_count),
 		IsCertain: raw.is_certain != 0,
 		Rates: listOf(raw.rates[:], int(raw.rate_count), func(one C.double) float64 { return float64(one) }),
 	}

@@ -56,7 +56,7 @@ FOLDERS: Layers = (
     ("Columns", "Bag", "Explanation"),
     ("Allocation", "Rates"),
     ("Money",),
-    ("Currency",),
+    ("Currency", "DayCount"),
     ("Decimal", "Date", "Scanning"),
     ("Integer", "Failure"),
     ("Text",),

@@ -283,6 +283,16 @@ PAYMENT_CODE_EPC = 0
 PAYMENT_CODE_SWISS = 1
 PAYMENT_REFERENCE_RF = 0
 PAYMENT_REFERENCE_QR = 1
+DAY_COUNT_ACTUAL_365 = 1
+DAY_COUNT_ACTUAL_360 = 2
+DAY_COUNT_ACTUAL_365_ACTUAL = 3
+DAY_COUNT_ACTUAL_ACTUAL_ISDA = 4
+DAY_COUNT_ACTUAL_ACTUAL_ICMA = 5
+DAY_COUNT_ACTUAL_ACTUAL_AFB = 6
+DAY_COUNT_30_360_BOND = 7
+DAY_COUNT_30E_360 = 8
+DAY_COUNT_30_360_US = 9
+DAY_COUNT_30E_360_ISDA = 10
 XIRR_ONE = 1
 XIRR_SEVERAL = 2
 XIRR_NONE = 3
@@ -295,7 +305,6 @@ XIRR_REASON_OUT_OF_RANGE = 5
 XIRR_REASON_NO_ROOT = 6
 XIRR_REASON_UNPRICED = 7
 XIRR_REASON_NO_DATE = 8
-DAY_COUNT_ACTUAL_365 = 1
 ACTION_BUY = 1
 ACTION_SELL = 2
 ACTION_DIVIDEND = 3
@@ -1189,6 +1198,14 @@ if TYPE_CHECKING:
         information: bytes
         purpose: bytes
 
+    class DayCountOptions(Structure):
+        """``money_day_count_options_t``."""
+
+        struct_size: int
+        period_start: int
+        period_end: int
+        termination: int
+
     class CashFlowStruct(Structure):
         """``money_cash_flow_t``."""
 
@@ -1514,6 +1531,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "PaperOptions": (("struct_size", "c_uint32"), ("format", "c_int32"), ("columns", "c_int32"), ("date", "c_int32"), ("due", "c_int32"), ("show_policy", "c_int32"), ("reserved", "c_uint64"), ("tendered", "MoneyStruct"), ("locale", "c_char_p"), ("words", "c_char_p"), ("seller", "c_char_p"), ("seller_tax_id", "c_char_p"), ("buyer", "c_char_p"), ("buyer_tax_id", "c_char_p"), ("number", "c_char_p"), ("note", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "PaymentCodeOptions": (("struct_size", "c_uint32"), ("format", "c_int32"), ("version", "c_int32"), ("is_amount_open", "c_int32"), ("amount", "MoneyStruct"), ("iban", "c_char_p"), ("bic", "c_char_p"), ("creditor_name", "c_char_p"), ("creditor_street", "c_char_p"), ("creditor_building", "c_char_p"), ("creditor_postcode", "c_char_p"), ("creditor_town", "c_char_p"), ("creditor_country", "c_char_p"), ("debtor_name", "c_char_p"), ("debtor_street", "c_char_p"), ("debtor_building", "c_char_p"), ("debtor_postcode", "c_char_p"), ("debtor_town", "c_char_p"), ("debtor_country", "c_char_p"), ("reference", "c_char_p"), ("message", "c_char_p"), ("information", "c_char_p"), ("purpose", "c_char_p"),),
     "PaymentCodeContentStruct": (("format", "c_int32"), ("version", "c_int32"), ("is_amount_open", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("iban", "c_char * 36"), ("bic", "c_char * 12"), ("creditor_name", "c_char * 284"), ("creditor_street", "c_char * 284"), ("creditor_building", "c_char * 68"), ("creditor_postcode", "c_char * 68"), ("creditor_town", "c_char * 144"), ("creditor_country", "c_char * 4"), ("debtor_name", "c_char * 284"), ("debtor_street", "c_char * 284"), ("debtor_building", "c_char * 68"), ("debtor_postcode", "c_char * 68"), ("debtor_town", "c_char * 144"), ("debtor_country", "c_char * 4"), ("reference", "c_char * 28"), ("message", "c_char * 564"), ("information", "c_char * 564"), ("purpose", "c_char * 8"),),
+    "DayCountOptions": (("struct_size", "c_uint32"), ("period_start", "c_int32"), ("period_end", "c_int32"), ("termination", "c_int32"),),
     "CashFlowStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("amount", "MoneyStruct"),),
     "XirrStruct": (("outcome", "c_int32"), ("reason", "c_int32"), ("day_count", "c_int32"), ("is_certain", "c_int32"), ("rate_count", "c_uint32"), ("reserved", "c_uint32"), ("rates", "c_double * 32"),),
     "ValuePointStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("value", "MoneyStruct"), ("flow", "MoneyStruct"),),
@@ -1896,6 +1914,8 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_payment_code_parse": "c_int32, (c_char_p, c_size_t, POINTER(PaymentCodeContentStruct), POINTER(ErrorStruct))",
     "money_payment_check_iban": "c_int32, (c_char_p, POINTER(ErrorStruct))",
     "money_payment_reference": "c_int32, (c_int32, c_char_p, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_day_count_options_init": "None, (POINTER(DayCountOptions),)",
+    "money_day_count": "c_int32, (c_int32, c_int32, c_int32, POINTER(DayCountOptions), POINTER(RatioStruct), POINTER(ErrorStruct))",
     "money_cash_flow_init": "None, (POINTER(CashFlowStruct),)",
     "money_xirr": "c_int32, (POINTER(CashFlowStruct), c_size_t, POINTER(XirrStruct), POINTER(ErrorStruct))",
     "money_xirr_reason_text": "c_char_p, (c_int32,)",
