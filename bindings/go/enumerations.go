@@ -962,7 +962,7 @@ func (b BankDirection) String() string {
 	return fmt.Sprintf("BankDirection(%d)", int32(b))
 }
 
-// BankInclusion is whether the amount of an entry includes a charge.
+// BankInclusion is the relation of a charge to the amount of its entry.
 type BankInclusion int32
 
 const (

@@ -1237,7 +1237,7 @@ type BankCharge struct {
 	Amount Money
 	// The direction of a charge.
 	Direction BankDirection
-	// True if the amount of an entry includes a charge.
+	// The relation of a charge to the amount of its entry.
 	Inclusion BankInclusion
 	// The code of the type, or the bank's own.
 	Type string

@@ -179,7 +179,7 @@ typedef int32_t money_bank_direction_t;
 #define MONEY_BANK_DIRECTION_CREDIT 1
 #define MONEY_BANK_DIRECTION_DEBIT 2
 
-/** Whether the amount of an entry includes a charge. */
+/** The relation of a charge to the amount of its entry. */
 typedef int32_t money_bank_inclusion_t;
 
 #define MONEY_BANK_INCLUSION_UNSTATED 0

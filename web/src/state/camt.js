@@ -7,7 +7,7 @@ const LAST = 13;
 /** True if a text is XML rather than a table. */
 export const isXml = (text) => /^\s*</.test(text);
 
-/** An entry as a row, with the key of an error if a wallet cannot take it. */
+/** An entry as a row, with the key of an error if it cannot be imported. */
 function rowOf({ library }, entry, line) {
   const amount = library.parse(entry.amount);
   const date = entry.booking_date ?? entry.value_date ?? null;
