@@ -1,7 +1,7 @@
 import MoneyBank
 import MoneyCore
 
-/// Bank statements as JSON, with their rows inside each other. The library writes it for programs, and does not read it.
+/// Bank statements as JSON, with their rows inside each other. The library writes it for programs and does not read it.
 /// Members that a document omits are omitted.
 public struct BankDocument: ~Copyable {
   private let bank: BankStatements
