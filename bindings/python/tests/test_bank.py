@@ -72,7 +72,7 @@ def test_findings() -> None:
         ("2400.00", "2,400.00", DocumentError, "line 11, column 9"),
         ('Ccy="JPY"', 'Ccy="XQQ"', UnknownCurrency, "unknown currency"),
         ("<Sts>BOOK</Sts>", "", DocumentError, "missing Sts"),
-        ("</Document>", "</Document><Document/>", XMLError, "line 48"),
+        ("</Document>", "</Document><Document/>", XMLError, "line 38, column 12"),
         ("001.02", "001.01", DocumentError, "in a version from 02 to 13"),
         (
             "<Document",

@@ -160,7 +160,7 @@ class Statement:
             name: [getattr(entry, name) for entry in self.entries] for name in names
         }
         columns["amount"] = [entry.amount.amount for entry in self.entries]
-        columns["currency"] = [entry.amount.currency.code for entry in self.entries]
+        columns["currency"] = [entry.amount.currency for entry in self.entries]
         return columns
 
 
