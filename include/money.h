@@ -50,6 +50,7 @@
  *   money/wallet.h            Wallets: entries in any currencies, with holds, transfers, exchanges and a journal.
  *   money/wallet_statement.h  Wallet statements for display: a section for each currency with its rows and subtotal,
  *                              and the grand total.
+ *   money/bank.h              Bank statements in XML: the messages camt.053, camt.052 and camt.054 of ISO 20022.
  *   money/catalogue.h         Catalogues of products with their prices, and the tax rate of each category.
  *   money/basket_policy.h     Basket policies: the level and mode of rounding, whether prices include tax, and the
  *                              means of payment.
@@ -153,6 +154,7 @@
 
 #include "money/wallet.h"
 #include "money/wallet_statement.h"
+#include "money/bank.h"
 #include "money/catalogue.h"
 #include "money/basket_policy.h"
 #include "money/basket.h"

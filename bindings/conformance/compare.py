@@ -245,6 +245,10 @@ def explanations(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from keys(vector, answer, "text", "json")
 
 
+def bank_statements(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from keys(vector, answer, "json", "wallet")
+
+
 CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "parse": parse,
     "allocation": allocation,
@@ -267,6 +271,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "locale-numbers": locale_numbers,
     "payment-code": payment_code,
     "explanations": explanations,
+    "bank-statements": bank_statements,
 }
 
 

@@ -37,7 +37,7 @@ MODULES: Layers = (
     ("MoneyABI",),
     ("MoneyJSON", "MoneyStore"),
     ("MoneyDesk",),
-    ("MoneyFeeds", "MoneyNotepad", "MoneyInvoice"),
+    ("MoneyFeeds", "MoneyNotepad", "MoneyInvoice", "MoneyBank"),
     ("MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator"),
     ("MoneyReturns", "MoneyXML"),
     ("MoneyCore",),

@@ -1,4 +1,4 @@
-"""Payment codes and explanations."""
+"""Payment codes, explanations and bank statements."""
 
 from __future__ import annotations
 
@@ -30,3 +30,18 @@ def explanations(tools: Tools, vector: Values) -> Any:
         made = tools.new("money_expression_explain", "explanation", expression=expression)
     text = tools.call("money_explanation_to_text", explanation=made)["text"]
     return {"text": text, "json": tools.call("money_explanation_to_json", explanation=made)["json"]}
+
+
+def bank_statements(tools: Tools, vector: Values) -> Any:
+    given = {"xml": vector["xml"]}
+    statements = tools.new("money_bank_statements_from_camt", "statements", **given)
+    wallet = tools.new("money_wallet_new", "wallet")
+    info = tools.call("money_bank_statements_info", statements=statements)["info"]
+    for index in range(int(info["statement_count"])):
+        for _ in range(2):
+            given = {"wallet": wallet, "statements": statements, "index": index}
+            tools.call("money_wallet_add_bank_statement", **given)
+    return {
+        "json": tools.call("money_bank_statements_to_json", statements=statements)["json"],
+        "wallet": tools.call("money_wallet_to_json", wallet=wallet)["json"],
+    }

@@ -28,6 +28,7 @@ internal static class Driver
         { "gobl", Trade.Gobl },
         { "payment-code", Trade.Code },
         { "explanations", Trade.Explanations },
+        { "bank-statements", Trade.BankStatements },
         { "converter", Desk.Converter },
         { "currency-order", Desk.Order },
         { "transaction-draft", Desk.Form },

@@ -149,6 +149,18 @@ internal static class Trade
         return new { text = explanation.ToText(), json = explanation.ToJson() };
     }
 
+    internal static object BankStatements(Vector vector)
+    {
+        using var statements = Libmoney.BankStatements.FromCamt(vector.Text("xml"));
+        using var wallet = new Wallet();
+        for (long index = 0; index < (long)statements.Info().StatementCount; index++)
+        {
+            wallet.AddBankStatement(statements, index);
+            wallet.AddBankStatement(statements, index);
+        }
+        return new { json = statements.ToJson(), wallet = wallet.ToJson() };
+    }
+
     internal static object Gobl(Vector vector)
     {
         if ((bool)vector["prices_include_tax"])

@@ -56,6 +56,7 @@ public final class Driver {
         ANSWERS.put("gobl", Trade::gobl);
         ANSWERS.put("payment-code", Trade::paymentCode);
         ANSWERS.put("explanations", Trade::explanations);
+        ANSWERS.put("bank-statements", Trade::bankStatements);
         ANSWERS.put("converter", Desk::converter);
         ANSWERS.put("currency-order", Desk::order);
         ANSWERS.put("transaction-draft", Desk::form);

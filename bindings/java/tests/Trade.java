@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import libmoney.Allocation;
+import libmoney.BankStatements;
 import libmoney.Basket;
 import libmoney.BasketPolicy;
 import libmoney.Catalogue;
@@ -31,6 +32,7 @@ import libmoney.ReceiptView;
 import libmoney.Rounding;
 import libmoney.RoundingLevel;
 import libmoney.Tender;
+import libmoney.Wallet;
 
 /** Baskets and invoices of the golden vectors. */
 final class Trade {
@@ -206,6 +208,16 @@ final class Trade {
                         ? Invoice.fromJson(vector.text("invoice")).explain()
                         : Expression.evaluateDetailed(vector.text("expression"), null, null).expression().explain();
         return Map.of("text", explanation.toText(), "json", explanation.toJson());
+    }
+
+    static Map<String, Object> bankStatements(Vector vector) {
+        BankStatements statements = BankStatements.fromCamt(vector.text("xml"));
+        Wallet wallet = new Wallet();
+        for (long index = 0; index < statements.info().statementCount(); index++) {
+            wallet.addBankStatement(statements, index);
+            wallet.addBankStatement(statements, index);
+        }
+        return Map.of("json", statements.toJson(), "wallet", wallet.toJson());
     }
 
     static Map<String, Object> gobl(Vector vector) {

@@ -124,6 +124,16 @@ export function explanations({ invoice, expression }) {
   return { text: explanation.toText(), json: explanation.toJson() };
 }
 
+export function bankStatements({ xml }) {
+  const statements = libmoney.BankStatements.fromCamt(xml);
+  const wallet = new libmoney.Wallet();
+  for (let index = 0; index < Number(statements.info().statementCount); index++) {
+    wallet.addBankStatement(statements, index);
+    wallet.addBankStatement(statements, index);
+  }
+  return { json: statements.toJson(), wallet: wallet.toJson() };
+}
+
 export function gobl(vector) {
   if (vector.prices_include_tax) return goblBasket(vector);
   const { currency } = vector;

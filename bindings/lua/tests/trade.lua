@@ -156,6 +156,16 @@ function trade.explanations(vector)
   return { text = explanation:to_text(), json = explanation:to_json() }
 end
 
+trade["bank-statements"] = function(vector)
+  local statements = libmoney.BankStatements.from_camt(vector.xml)
+  local wallet = libmoney.Wallet.new()
+  for index = 0, statements:info().statement_count - 1 do
+    wallet:add_bank_statement(statements, index)
+    wallet:add_bank_statement(statements, index)
+  end
+  return { json = statements:to_json(), wallet = wallet:to_json() }
+end
+
 function trade.gobl(vector)
   if vector.prices_include_tax then return gobl_basket(vector) end
   local currency = vector.currency

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use LibMoney\{Basket, Catalogue, Decimal, Expression, Invoice, LibMoney, Money};
+use LibMoney\{BankStatements, Basket, Catalogue, Decimal, Expression, Invoice, LibMoney, Money, Wallet};
 
 /** Baskets and invoices of the golden vectors. */
 final class Trade
@@ -161,6 +161,17 @@ final class Trade
             : Expression::evaluateDetailed($vector['expression'])['expression'];
         $explanation = $explained->explain();
         return ['text' => $explanation->toText(), 'json' => $explanation->toJson()];
+    }
+
+    public static function bankStatements(array $vector): array
+    {
+        $statements = BankStatements::fromCamt($vector['xml']);
+        $wallet = new Wallet();
+        for ($index = 0; $index < $statements->info()->statementCount; $index++) {
+            $wallet->addBankStatement($statements, $index);
+            $wallet->addBankStatement($statements, $index);
+        }
+        return ['json' => $statements->toJson(), 'wallet' => $wallet->toJson()];
     }
 
     public static function gobl(array $vector): array

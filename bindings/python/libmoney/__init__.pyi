@@ -2,6 +2,7 @@
 
 # ruff: noqa: I001
 # fmt: off
+from . import bank as bank
 from . import decimal as decimal
 from . import invoice as invoice
 from . import payment as payment

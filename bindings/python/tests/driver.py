@@ -14,7 +14,7 @@ from fractions import Fraction
 from typing import Any
 
 from driver_notepad import locale_numbers, merging, notepad
-from driver_trade import basket, explanations, gobl, invoices, number, payment_code
+from driver_trade import bank_statements, basket, explanations, gobl, invoices, number, payment_code
 
 import libmoney
 from libmoney import (
@@ -301,6 +301,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "merging": merging,
     "payment-code": payment_code,
     "explanations": explanations,
+    "bank-statements": bank_statements,
 }
 
 

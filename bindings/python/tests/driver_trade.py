@@ -17,6 +17,8 @@ from libmoney import (
     Rates,
     Rounding,
     Tender,
+    Wallet,
+    bank,
     explain_expression,
     payment,
 )
@@ -171,3 +173,11 @@ def gobl_basket(vector: Vector) -> Any:
     receipt = filled.checkout()
     taxes = [number(row.tax) for row in receipt.taxes]
     return {"net": number(receipt.net), "total": number(receipt.total), "taxes": taxes}
+
+
+def bank_statements(vector: Vector) -> Any:
+    wallet = Wallet()
+    for statement in bank.read_camt(vector["xml"]):
+        wallet.add_statement(statement)
+        wallet.add_statement(statement)
+    return {"json": bank.to_json(vector["xml"]), "wallet": wallet.to_json()}

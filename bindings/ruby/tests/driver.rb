@@ -17,7 +17,7 @@ module Driver
     op, vector = asked.values_at("op", "vector")
     case op
     when "notepad", "locale-numbers", "merging" then Lines.public_send(op.tr("-", "_"), vector)
-    when "basket", "invoices", "gobl", "payment-code", "explanations" then Trade.public_send(op.tr("-", "_"), vector)
+    when "basket", "invoices", "gobl", "payment-code", "explanations", "bank-statements" then Trade.public_send(op.tr("-", "_"), vector)
     else Answers.new(vector, asked["document"]).public_send(op.tr("-", "_"))
     end
   rescue LibMoney::Error => e

@@ -117,6 +117,15 @@ module Trade
     end
   end
 
+  def bank_statements(vector)
+    statements = LibMoney::BankStatements.from_camt(vector["xml"])
+    wallet = LibMoney::Wallet.new
+    statements.info.statement_count.times do |index|
+      2.times { wallet.add_bank_statement(statements, index) }
+    end
+    { json: statements.to_json, wallet: wallet.to_json }
+  end
+
   def explanations(vector)
     invoice = vector["invoice"]
     explained =

@@ -312,6 +312,7 @@ export default {
       "Die Datei enthält eine Dokumenttyp-Deklaration, die in Kontoauszügen nicht vorkommt. Sie wurde nicht gelesen.",
     damaged_xml: "Das XML in dieser Datei ist beschädigt.",
     not_camt: "Diese XML-Datei ist kein Kontoauszug. Eine camt.053-Datei wählen.",
+    camt_wrong: "Der Auszug kann nicht gelesen werden: {reason}.",
     other_camt: "Diese Datei ist eine {kind}-Nachricht. Einen Kontoauszug (camt.053) wählen.",
     camt_version:
       "Dieser Auszug hat die Version {version} von camt.053; unterstützt werden die Versionen {first} bis {last}.",

@@ -303,6 +303,7 @@ export default {
     doctype: "The file contains a document type declaration, which bank statements do not have. It was not read.",
     damaged_xml: "The XML in this file is damaged.",
     not_camt: "Not an account statement in XML. Choose a camt.053 file.",
+    camt_wrong: "The statement cannot be read: {reason}.",
     other_camt: "This file is a {kind} message. Choose an account statement, camt.053.",
     camt_version: "This statement has version {version} of camt.053; versions {first} to {last} are supported.",
     pending_left_out: {

@@ -312,6 +312,7 @@ export default {
       "O arquivo contém uma declaração de tipo de documento, que não existe em extratos bancários. Ele não foi lido.",
     damaged_xml: "O XML deste arquivo está danificado.",
     not_camt: "Este arquivo XML não é um extrato. Escolha um arquivo camt.053.",
+    camt_wrong: "O extrato não pode ser lido: {reason}.",
     other_camt: "Este arquivo é uma mensagem {kind}. Escolha um extrato (camt.053).",
     camt_version: "Este extrato usa a versão {version} do camt.053; as versões {first} a {last} são aceitas.",
     pending_left_out: {

@@ -40,6 +40,7 @@ Json invoice(const Json &vector);
 Json gobl(const Json &vector);
 Json payment_code(const Json &vector);
 Json explain(const Json &vector);
+Json read_statements(const Json &vector);
 Json use_converter(const Json &vector, const std::string &document);
 Json order(const Json &vector);
 Json use_form(const Json &vector);

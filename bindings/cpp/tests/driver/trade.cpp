@@ -236,6 +236,16 @@ Json explain(const Json &vector) {
     return {{"text", std::string(explanation.to_text())}, {"json", std::string(explanation.to_json())}};
 }
 
+Json read_statements(const Json &vector) {
+    const money::BankStatements statements = money::BankStatements::from_camt(word(vector, "xml"));
+    money::Wallet wallet;
+    for (std::size_t index = 0; index < statements.info().statement_count; ++index) {
+        wallet.add_bank_statement(statements, index);
+        wallet.add_bank_statement(statements, index);
+    }
+    return {{"json", std::string(statements.to_json())}, {"wallet", std::string(wallet.to_json())}};
+}
+
 Json gobl(const Json &vector) {
     if (!vector.at("prices_include_tax").get<bool>()) return gobl_invoice(vector);
     const std::string currency = word(vector, "currency");

@@ -217,6 +217,16 @@ func explanations(asked request) vector {
 	return vector{"text": must(made.ToText()), "json": must(made.ToJSON())}
 }
 
+func bankStatements(asked request) vector {
+	statements := must(money.BankStatementsFromCamt(asked.Vector.text("xml")))
+	wallet := must(money.NewWallet())
+	for index := range int(must(statements.Info()).StatementCount) {
+		must(wallet.AddBankStatement(statements, index))
+		must(wallet.AddBankStatement(statements, index))
+	}
+	return vector{"json": must(statements.ToJSON()), "wallet": must(wallet.ToJSON())}
+}
+
 func gobl(asked request) vector {
 	v := asked.Vector
 	if v.isTrue("prices_include_tax") {

@@ -30,6 +30,7 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "gobl" => trade::gobl(vector),
         "payment-code" => trade::payment_code(vector),
         "explanations" => trade::explanations(vector),
+        "bank-statements" => trade::bank_statements(vector),
         "converter" => desk::converter(vector),
         "currency-order" => desk::order(vector),
         "transaction-draft" => desk::form(vector),

@@ -225,6 +225,16 @@ pub fn explanations(v: &Vector<'_>) -> Told {
     Ok(json!({ "text": explanation.to_text()?, "json": explanation.to_json()? }))
 }
 
+pub fn bank_statements(v: &Vector<'_>) -> Told {
+    let statements = BankStatements::from_camt(&v.text("xml"))?;
+    let mut wallet = Wallet::new()?;
+    for index in 0..statements.info()?.statement_count as usize {
+        wallet.add_bank_statement(&statements, index)?;
+        wallet.add_bank_statement(&statements, index)?;
+    }
+    Ok(json!({ "json": statements.to_json()?, "wallet": wallet.to_json()? }))
+}
+
 pub fn gobl(v: &Vector<'_>) -> Told {
     if v.content["prices_include_tax"].as_bool().unwrap_or(false) {
         return gobl_basket(v);

@@ -35,6 +35,11 @@ extension Invoice {
   public func json() throws(MoneyFailure) -> String { String(try InvoiceDocument.write(self)) }
 }
 
+extension BankStatements {
+  /// All rows and texts.
+  public func json() throws(MoneyFailure) -> String { String(try BankDocument.write(self)) }
+}
+
 extension Explanation {
   public func json() throws(MoneyFailure) -> String { String(try ExplanationDocument.write(self)) }
 }

@@ -178,6 +178,16 @@ func explanations(_ vector: Vector) throws -> Vector {
   return ["text": explanation.description, "json": try explanation.json()]
 }
 
+func bankStatements(_ vector: Vector) throws -> Vector {
+  let bank = try BankStatements(camt: try vector.text("xml").bytes)
+  var wallet = Wallet()
+  for index in bank.statements.indices {
+    _ = try wallet.add(bank, statement: index)
+    _ = try wallet.add(bank, statement: index)
+  }
+  return ["json": try bank.json(), "wallet": try wallet.json()]
+}
+
 private func goblBasket(_ vector: Vector) throws -> Vector {
   var catalogue = try Catalogue(vector.text("currency"))
   let rows = vector["lines"] as? [[Any]] ?? []
