@@ -576,6 +576,8 @@ export default {
       other: "{count} Buchungen importiert.",
     },
     retrieve: "Buchungen von {host} abrufen",
+    retrieve_hint:
+      "Alle Buchungen können vor der Übernahme geprüft werden. Der Speicher wird nur gelesen und nie geändert.",
     report_currency: "Währung",
     cost_method: "Kostenmethode",
     step_add: "{name} hinzufügen",
@@ -1287,7 +1289,7 @@ export default {
     timeout_after: { one: "Nach einer Sekunde", other: "Nach {count} Sekunden" },
     store: "Speicher für Buchungen",
     store_hint:
-      "Adresse eines REST-Speichers, aus dem das Depot Buchungen abrufen kann. Eine Änderung entfernt den zugehörigen Schlüssel.",
+      "Adresse eines REST-Speichers, aus dem das Depot Buchungen abrufen kann. In den Speicher wird nichts geschrieben. Eine Änderung der Adresse entfernt den zugehörigen Schlüssel.",
     store_key: "Schlüssel des Speichers",
     store_key_hint: "Leer lassen, wenn der Speicher keinen verlangt.",
     key_wrong:

@@ -561,6 +561,8 @@ export default {
       other: "{count} transactions imported.",
     },
     retrieve: "Retrieve transactions from {host}",
+    retrieve_hint:
+      "You can review all transactions before they are added. The desk only reads from the store and never changes it.",
     report_currency: "Currency",
     cost_method: "Cost method",
     step_add: "add {name}",
@@ -1267,7 +1269,7 @@ export default {
     timeout_after: { one: "After one second", other: "After {count} seconds" },
     store: "Store of transactions",
     store_hint:
-      "The address of a REST store, from which the portfolio can retrieve transactions. Changing it removes its key.",
+      "The address of a REST store, from which the portfolio can retrieve transactions. The desk only reads from it. Changing the address removes its key.",
     store_key: "Key of the store",
     store_key_hint: "Leave empty if the store requires no key.",
     key_wrong: "A key consists of up to 4,096 Latin letters, digits and signs, without spaces.",

@@ -578,6 +578,8 @@ export default {
       other: "{count} operações importadas.",
     },
     retrieve: "Buscar operações em {host}",
+    retrieve_hint:
+      "Você pode conferir todas as operações antes de adicioná-las. O servidor só é lido e nunca alterado.",
     report_currency: "Moeda",
     cost_method: "Método de custo",
     step_add: "adicionar {name}",
@@ -1297,7 +1299,7 @@ export default {
     },
     store: "Servidor de operações",
     store_hint:
-      "O endereço de um servidor REST do qual a tela Investimentos pode buscar operações. Ao mudá-lo, a chave dele é removida.",
+      "O endereço de um servidor REST do qual a tela Investimentos pode buscar operações. Nada é gravado nele. Ao mudar o endereço, a chave dele é removida.",
     store_key: "Chave do servidor",
     store_key_hint: "Deixe em branco se o servidor não exigir chave.",
     key_wrong: "Uma chave tem até 4.096 letras latinas, algarismos e sinais, sem espaços.",
