@@ -245,6 +245,13 @@ def explanations(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from keys(vector, answer, "text", "json")
 
 
+def invoice_documents(vector: Vector, answer: Answer) -> Iterable[str]:
+    wanted = vector["totals"] if "read" in vector else {}
+    yield from keys(wanted, answer, *wanted)
+    if not wanted:
+        yield from keys(vector, answer, "findings", "corrections", "totals", "text", "json")
+
+
 CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "parse": parse,
     "allocation": allocation,
@@ -267,6 +274,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "locale-numbers": locale_numbers,
     "payment-code": payment_code,
     "explanations": explanations,
+    "invoice-documents": invoice_documents,
 }
 
 

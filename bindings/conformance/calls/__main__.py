@@ -34,6 +34,7 @@ ANSWERS: dict[str, Any] = {
     "merging": notepad.merging,
     "payment-code": papers.payment_code,
     "explanations": papers.explanations,
+    "invoice-documents": papers.invoice_documents,
 }
 
 

@@ -129,14 +129,6 @@ internal static class Trade
         return ToldOf(made);
     }
 
-    internal static object Explanations(Vector vector)
-    {
-        Explanation explanation = vector.Has("invoice")
-            ? Libmoney.Invoice.FromJson(vector.Text("invoice")).Explain()
-            : Expression.EvaluateDetailed(vector.Text("expression")).Expression.Explain();
-        return new { text = explanation.ToText(), json = explanation.ToJson() };
-    }
-
     internal static object Gobl(Vector vector)
     {
         if ((bool)vector["prices_include_tax"])
@@ -200,7 +192,7 @@ internal static class Trade
         return policy;
     }
 
-    private static object ToldOf(Invoice invoice)
+    internal static object ToldOf(Invoice invoice)
     {
         InvoiceTotals totals = invoice.Totals();
         return new

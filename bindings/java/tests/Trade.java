@@ -12,8 +12,6 @@ import libmoney.BasketPolicy;
 import libmoney.Catalogue;
 import libmoney.Discount;
 import libmoney.DiscountKind;
-import libmoney.Explanation;
-import libmoney.Expression;
 import libmoney.Invoice;
 import libmoney.InvoiceAdjustment;
 import libmoney.InvoiceAdjustmentKind;
@@ -118,7 +116,7 @@ final class Trade {
         return Map.of("text", LibMoney.paymentCode(options));
     }
 
-    private static Map<String, Object> toldOf(Invoice invoice) {
+    static Map<String, Object> toldOf(Invoice invoice) {
         var totals = invoice.totals();
         return Map.of(
                 "line_total", Vector.number(totals.lineTotal()),
@@ -188,14 +186,6 @@ final class Trade {
             found.add(tax(name.equals("VAT") ? standard : name, percent));
         }
         return found.isEmpty() ? List.of(new InvoiceTax().category("O")) : found;
-    }
-
-    static Map<String, Object> explanations(Vector vector) {
-        Explanation explanation =
-                vector.has("invoice")
-                        ? Invoice.fromJson(vector.text("invoice")).explain()
-                        : Expression.evaluateDetailed(vector.text("expression"), null, null).expression().explain();
-        return Map.of("text", explanation.toText(), "json", explanation.toJson());
     }
 
     static Map<String, Object> gobl(Vector vector) {

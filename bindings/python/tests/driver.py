@@ -14,7 +14,8 @@ from fractions import Fraction
 from typing import Any
 
 from driver_notepad import locale_numbers, merging, notepad
-from driver_trade import basket, explanations, gobl, invoices, number, payment_code
+from driver_papers import explanations, invoice_documents, payment_code
+from driver_trade import basket, gobl, invoices, number
 
 import libmoney
 from libmoney import (
@@ -301,6 +302,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "merging": merging,
     "payment-code": payment_code,
     "explanations": explanations,
+    "invoice-documents": invoice_documents,
 }
 
 

@@ -37,6 +37,7 @@ var answers = map[string]func(request) vector{
 	"gobl":              gobl,
 	"payment-code":      paymentCode,
 	"explanations":      explanations,
+	"invoice-documents": invoiceDocument,
 	"converter":         converter,
 	"currency-order":    order,
 	"transaction-draft": form,

@@ -83,7 +83,7 @@ func paymentCode(_ vector: Vector) throws -> Vector {
   return ["text": try code.written()]
 }
 
-private func told(_ invoice: Invoice) throws -> Vector {
+func told(_ invoice: Invoice) throws -> Vector {
   let totals = try invoice.totals()
   return [
     "line_total": totals.lineTotal.description, "allowances": totals.allowances.description,
@@ -148,16 +148,6 @@ func gobl(_ vector: Vector) throws -> Vector {
   }
   try pay(&made, vector)
   return try told(made)
-}
-
-func explanations(_ vector: Vector) throws -> Vector {
-  let explanation: Explanation
-  if let text = vector.optional("expression") {
-    explanation = try EvaluatedExpression(text).explanation(of: text)
-  } else {
-    explanation = try Invoice(json: vector.text("invoice")).explanation()
-  }
-  return ["text": explanation.description, "json": try explanation.json()]
 }
 
 private func goblBasket(_ vector: Vector) throws -> Vector {
