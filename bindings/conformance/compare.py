@@ -249,6 +249,13 @@ def bank_statements(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from keys(vector, answer, "json", "wallet")
 
 
+def invoice_documents(vector: Vector, answer: Answer) -> Iterable[str]:
+    wanted = vector["totals"] if "read" in vector else {}
+    yield from keys(wanted, answer, *wanted)
+    if not wanted:
+        yield from keys(vector, answer, "findings", "corrections", "totals", "text", "json")
+
+
 CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "parse": parse,
     "allocation": allocation,
@@ -272,6 +279,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "payment-code": payment_code,
     "explanations": explanations,
     "bank-statements": bank_statements,
+    "invoice-documents": invoice_documents,
 }
 
 

@@ -5947,6 +5947,30 @@ func (v *Valuation) Positions() ([]Position, error) {
 	}
 }
 
+// Explain explains a valuation: the computation of its value and its profit, down to quantities, prices, cost
+// bases and rates.
+//
+// The first root is "value", the sum of "positions[0].performance.value" and so on. Each is quantity × price ×
+// rate, rounded once, with the rule "valuation: per position". The next roots are "profit", "currency_effect"
+// and "price_effect", whose parts are named after the fields of [Performance]. A position in another currency
+// has a further root, such as "positions[0].value". Cost bases, realised gains, income and fees follow from the
+// transactions and are inputs; [Portfolio.OpenLots] and [Portfolio.Disposals] list their parts. Amounts that are
+// excluded from the sums are not explained. An index in a name is that of [Valuation.PositionAt].
+//
+// The error is [ErrOverflow] if an exact value exceeds 512 bits.
+//
+// See also [Explanation.Nodes], [Explanation.ToText].
+func (v *Valuation) Explain() (*Explanation, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_valuation_t)(c.use(v.held()))
+	var explanationOut *C.money_explanation_t
+	if c.err != nil || c.failed(C.money_valuation_explain(at, &explanationOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptExplanation(explanationOut), nil
+}
+
 // Disposals is a list of disposals.
 //
 // It is immutable and can be shared by all threads.

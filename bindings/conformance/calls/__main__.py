@@ -35,6 +35,7 @@ ANSWERS: dict[str, Any] = {
     "payment-code": papers.payment_code,
     "explanations": papers.explanations,
     "bank-statements": papers.bank_statements,
+    "invoice-documents": papers.invoice_documents,
 }
 
 

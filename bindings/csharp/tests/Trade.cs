@@ -141,14 +141,6 @@ internal static class Trade
         return ToldOf(made);
     }
 
-    internal static object Explanations(Vector vector)
-    {
-        Explanation explanation = vector.Has("invoice")
-            ? Libmoney.Invoice.FromJson(vector.Text("invoice")).Explain()
-            : Expression.EvaluateDetailed(vector.Text("expression")).Expression.Explain();
-        return new { text = explanation.ToText(), json = explanation.ToJson() };
-    }
-
     internal static object BankStatements(Vector vector)
     {
         using var statements = Libmoney.BankStatements.FromCamt(vector.Text("xml"));
@@ -224,7 +216,7 @@ internal static class Trade
         return policy;
     }
 
-    private static object ToldOf(Invoice invoice)
+    internal static object ToldOf(Invoice invoice)
     {
         InvoiceTotals totals = invoice.Totals();
         return new

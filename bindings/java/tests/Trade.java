@@ -13,8 +13,6 @@ import libmoney.BasketPolicy;
 import libmoney.Catalogue;
 import libmoney.Discount;
 import libmoney.DiscountKind;
-import libmoney.Explanation;
-import libmoney.Expression;
 import libmoney.Invoice;
 import libmoney.InvoiceAdjustment;
 import libmoney.InvoiceAdjustmentKind;
@@ -130,7 +128,7 @@ final class Trade {
         return Pattern.compile("_(.)").matcher(name).replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
     }
 
-    private static Map<String, Object> toldOf(Invoice invoice) {
+    static Map<String, Object> toldOf(Invoice invoice) {
         var totals = invoice.totals();
         return Map.of(
                 "line_total", Vector.number(totals.lineTotal()),
@@ -200,14 +198,6 @@ final class Trade {
             found.add(tax(name.equals("VAT") ? standard : name, percent));
         }
         return found.isEmpty() ? List.of(new InvoiceTax().category("O")) : found;
-    }
-
-    static Map<String, Object> explanations(Vector vector) {
-        Explanation explanation =
-                vector.has("invoice")
-                        ? Invoice.fromJson(vector.text("invoice")).explain()
-                        : Expression.evaluateDetailed(vector.text("expression"), null, null).expression().explain();
-        return Map.of("text", explanation.toText(), "json", explanation.toJson());
     }
 
     static Map<String, Object> bankStatements(Vector vector) {

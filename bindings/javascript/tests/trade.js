@@ -64,7 +64,7 @@ export function paymentCode({ format, amount, currency, version, open, fields, c
   return { text, content: Object.fromEntries(Object.keys(content).map((name) => [name, read[camel(name)]])) };
 }
 
-function toldOf(invoice) {
+export function toldOf(invoice) {
   const totals = invoice.totals();
   return {
     line_total: number(totals.lineTotal),
@@ -114,14 +114,6 @@ function taxesOf(taxes) {
     const standard = new Decimal(percent).sign !== 0 ? "S" : "E";
     return { category: name === "VAT" ? standard : name, percent };
   });
-}
-
-export function explanations({ invoice, expression }) {
-  const explained = expression === undefined
-    ? libmoney.Invoice.fromJson(invoice)
-    : libmoney.Expression.evaluateDetailed(expression).expression;
-  const explanation = explained.explain();
-  return { text: explanation.toText(), json: explanation.toJson() };
 }
 
 export function bankStatements({ xml }) {

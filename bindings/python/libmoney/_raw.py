@@ -2131,6 +2131,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_valuation_position_count": "c_int32, (ValuationHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_valuation_position_at": "c_int32, (ValuationHandle, c_size_t, POINTER(PositionStruct), POINTER(ErrorStruct))",
     "money_valuation_positions": "c_int32, (ValuationHandle, c_size_t, POINTER(PositionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_valuation_explain": "c_int32, (ValuationHandle, POINTER(ExplanationHandle), POINTER(ErrorStruct))",
     "money_portfolio_disposals": "c_int32, (PortfolioHandle, RatesHandle, POINTER(ValuationOptions), POINTER(DisposalsHandle), POINTER(ErrorStruct))",
     "money_disposals_free": "None, (DisposalsHandle,)",
     "money_disposals_count": "c_int32, (DisposalsHandle, POINTER(c_size_t), POINTER(ErrorStruct))",

@@ -14,7 +14,8 @@ from fractions import Fraction
 from typing import Any
 
 from driver_notepad import locale_numbers, merging, notepad
-from driver_trade import bank_statements, basket, explanations, gobl, invoices, number, payment_code
+from driver_papers import explanations, invoice_documents, payment_code
+from driver_trade import bank_statements, basket, gobl, invoices, number
 
 import libmoney
 from libmoney import (
@@ -302,6 +303,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "payment-code": payment_code,
     "explanations": explanations,
     "bank-statements": bank_statements,
+    "invoice-documents": invoice_documents,
 }
 
 

@@ -11,7 +11,6 @@ from libmoney import (
     Invoice,
     InvoiceTax,
     Level,
-    Money,
     Policy,
     PriceBasis,
     Rates,
@@ -19,8 +18,6 @@ from libmoney import (
     Tender,
     Wallet,
     bank,
-    explain_expression,
-    payment,
 )
 
 Vector = dict[str, Any]
@@ -70,31 +67,6 @@ def basket(vector: Vector) -> Any:
     return {**answer, **invoice, "discount_shares": shares}
 
 
-def payment_code(vector: Vector) -> Any:
-    given = dict(vector["fields"])
-    parties: Vector = {}
-    for role in ("creditor", "debtor"):
-        parts = {name: given.pop(name) for name in list(given) if name.startswith(f"{role}_")}
-        own = {name.removeprefix(f"{role}_"): text for name, text in parts.items()}
-        if own or role == "creditor":
-            parties[role] = payment.Party(**{"name": "", **own})
-    given.setdefault("iban", "")
-    amount = Money(vector["amount"], vector["currency"])
-    more = {"version": vector.get("version"), "open_amount": vector.get("open", False)}
-    text = payment.code(vector["format"], amount, **given, **parties, **more)
-    return {"text": text, "content": content_of(payment.parse(text))}
-
-
-def content_of(code: payment.Code) -> Vector:
-    """The texts of a payment code that are not empty."""
-    names = ("iban", "bic", "reference", "message", "information", "purpose")
-    texts = {name: getattr(code, name) for name in names}
-    for role, party in (("creditor", code.creditor), ("debtor", code.debtor)):
-        if party is not None:
-            texts.update({f"{role}_{name}": text for name, text in vars(party).items()})
-    return {name: text for name, text in texts.items() if text}
-
-
 def told_of(invoice: Invoice) -> Any:
     totals = invoice.totals()
     names = ("line_total", "allowances", "charges", "net", "tax", "gross", "payable")
@@ -136,16 +108,6 @@ def taxes_of(taxes: list[Any]) -> Vector:
         "percent": None if category == "E" else percent or 0,
         "taxes": further,
     }
-
-
-def explanations(vector: Vector) -> Any:
-    explained: Any
-    if "invoice" in vector:
-        explained = Invoice.from_json(vector["invoice"])
-    else:
-        explained = explain_expression(vector["expression"])
-    explanation = explained.explain()
-    return {"text": f"{explanation}\n", "json": explanation.to_json()}
 
 
 def gobl(vector: Vector) -> Any:

@@ -126,18 +126,6 @@ module Trade
     { json: statements.to_json, wallet: wallet.to_json }
   end
 
-  def explanations(vector)
-    invoice = vector["invoice"]
-    explained =
-      if invoice
-        LibMoney::Invoice.from_json(invoice)
-      else
-        LibMoney::Expression.evaluate_detailed(vector["expression"]).expression
-      end
-    explanation = explained.explain
-    { text: explanation.to_text, json: explanation.to_json }
-  end
-
   def gobl(vector)
     return gobl_basket(vector) if vector["prices_include_tax"]
 

@@ -141,7 +141,7 @@ Json payment_code(const Json &vector) {
     return {{"text", text}, {"content", content_of(money::payment_code_parse(text))}};
 }
 
-static Json told_of(const money::Invoice &invoice) {
+Json told_of(const money::Invoice &invoice) {
     const money::InvoiceTotals totals = invoice.totals();
     Json told = {
         {"line_total", number(totals.line_total)}, {"allowances", number(totals.allowances)},
@@ -226,14 +226,6 @@ static Json gobl_invoice(const Json &vector) {
     }
     made.set_payment(amount_of(vector.at("prepaid"), currency), amount_of(vector.at("rounding"), currency));
     return told_of(made);
-}
-
-Json explain(const Json &vector) {
-    const std::string text = word(vector, "expression");
-    const money::Explanation explanation =
-        text.empty() ? money::Invoice::from_json(word(vector, "invoice")).explain()
-                     : money::Expression::evaluate_detailed(text).expression.explain();
-    return {{"text", std::string(explanation.to_text())}, {"json", std::string(explanation.to_json())}};
 }
 
 Json read_statements(const Json &vector) {

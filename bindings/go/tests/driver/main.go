@@ -38,6 +38,7 @@ var answers = map[string]func(request) vector{
 	"payment-code":      paymentCode,
 	"explanations":      explanations,
 	"bank-statements":   bankStatements,
+	"invoice-documents": invoiceDocument,
 	"converter":         converter,
 	"currency-order":    order,
 	"transaction-draft": form,

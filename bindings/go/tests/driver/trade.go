@@ -204,19 +204,6 @@ func taxesOf(value any) []money.InvoiceTax {
 	return found
 }
 
-func explanations(asked request) vector {
-	v := asked.Vector
-	var made *money.Explanation
-	if text := v.optional("expression", ""); text != "" {
-		_, expression, err := money.EvaluateDetailed(text, nil, nil)
-		check(err)
-		made = must(expression.Explain())
-	} else {
-		made = must(must(money.InvoiceFromJSON(v.text("invoice"))).Explain())
-	}
-	return vector{"text": must(made.ToText()), "json": must(made.ToJSON())}
-}
-
 func bankStatements(asked request) vector {
 	statements := must(money.BankStatementsFromCamt(asked.Vector.text("xml")))
 	wallet := must(money.NewWallet())

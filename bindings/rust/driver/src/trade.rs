@@ -137,7 +137,7 @@ pub fn payment_code(v: &Vector<'_>) -> Told {
     Ok(json!({ "text": text, "content": content_of(&libmoney::payment_code_parse(&text)?) }))
 }
 
-fn told_of(made: &Invoice) -> Told {
+pub fn told_of(made: &Invoice) -> Told {
     let totals = made.totals()?;
     let (lines, taxes) = (made.line_amounts()?, made.categories()?);
     Ok(json!({
@@ -214,15 +214,6 @@ fn taxes_of(rows: &Value) -> Result<Vec<InvoiceTax>, Error> {
         found.push(tax("O", "0")?);
     }
     Ok(found)
-}
-
-pub fn explanations(v: &Vector<'_>) -> Told {
-    let explanation = if v.has("invoice") {
-        Invoice::from_json(&v.text("invoice"))?.explain()?
-    } else {
-        Expression::evaluate_detailed(&v.text("expression"), None, None)?.1.explain()?
-    };
-    Ok(json!({ "text": explanation.to_text()?, "json": explanation.to_json()? }))
 }
 
 pub fn bank_statements(v: &Vector<'_>) -> Told {

@@ -70,6 +70,10 @@ extension Receipt {
 }
 
 extension Portfolio {
+  public init(json text: String) throws(MoneyFailure) {
+    self = try text.read { (bytes) throws(MoneyFailure) in try PortfolioDocument.read(bytes, registry: nil) }
+  }
+
   public func json() throws(MoneyFailure) -> String { String(try PortfolioDocument.write(self)) }
 }
 

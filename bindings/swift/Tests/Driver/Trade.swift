@@ -101,7 +101,7 @@ private func content(of code: PaymentCode) -> Vector {
   return texts.filter { !$0.value.isEmpty }.mapValues { String(decoding: $0, as: UTF8.self) }
 }
 
-private func told(_ invoice: Invoice) throws -> Vector {
+func told(_ invoice: Invoice) throws -> Vector {
   let totals = try invoice.totals()
   return [
     "line_total": totals.lineTotal.description, "allowances": totals.allowances.description,
@@ -166,16 +166,6 @@ func gobl(_ vector: Vector) throws -> Vector {
   }
   try pay(&made, vector)
   return try told(made)
-}
-
-func explanations(_ vector: Vector) throws -> Vector {
-  let explanation: Explanation
-  if let text = vector.optional("expression") {
-    explanation = try EvaluatedExpression(text).explanation(of: text)
-  } else {
-    explanation = try Invoice(json: vector.text("invoice")).explanation()
-  }
-  return ["text": explanation.description, "json": try explanation.json()]
 }
 
 func bankStatements(_ vector: Vector) throws -> Vector {
