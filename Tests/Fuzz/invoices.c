@@ -1,7 +1,7 @@
 /*
  * Fuzzes electronic invoices: checking, reading and writing documents in UBL and CII.
  *
- * The input is a document. It has a report, whatever it is. If it can be read, it is written in both syntaxes, passes
+ * The input is a document. Every document results in a report. If it can be read, it is written in both syntaxes, passes
  * as its own reader's input, and is written as the same bytes.
  */
 #include "laws.h"
@@ -35,7 +35,7 @@ static money_invoice_heading_t heading_of(money_bool_t is_credit_note)
     return heading;
 }
 
-/** What is written reads back, and is written as the same bytes. */
+/** A written document can be read, and is then written as the same bytes. */
 static void law_written(const money_invoice_t *invoice, money_bool_t is_credit_note)
 {
     money_invoice_heading_t heading = heading_of(is_credit_note);
@@ -68,7 +68,7 @@ static void law_written(const money_invoice_t *invoice, money_bool_t is_credit_n
     }
 }
 
-/** The findings and corrections have their places in the document. */
+/** Each finding and correction states its place in the document. */
 static void law_rows(const money_invoice_report_t *report, const money_invoice_report_info_t *info)
 {
     money_error_t error = error_untouched();

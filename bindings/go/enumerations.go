@@ -1505,8 +1505,8 @@ const (
 	// Actual/Actual (ICMA, formerly ISMA): each coupon period counts its share of a year, and its days equal shares
 	// of the period; requires a period.
 	DayCountConventionActualActualIcma DayCountConvention = 5
-	// Actual/Actual (AFB): whole years counted back from the second date, and the other days / 366 if they include
-	// 29 February, otherwise / 365.
+	// Actual/Actual (AFB): complete years counted back from the second date, and the other days / 366 if they
+	// include 29 February, otherwise / 365.
 	DayCountConventionActualActualAfb DayCountConvention = 6
 	// 30/360 (Bond Basis): D1 = 31 becomes 30, and then D2 = 31 becomes 30 if D1 is 30.
 	DayCountConvention30360Bond DayCountConvention = 7

@@ -1127,7 +1127,7 @@ type BankEntry struct {
 	Status BankEntryStatus
 	// 1 for a debit, also of 0.
 	IsDebit bool
-	// True if the entry reverses an earlier one; Amount has its own direction.
+	// True if the entry reverses an earlier one; Amount is signed alone.
 	IsReversal bool
 	// [DateNone] if unspecified.
 	BookingDate Date

@@ -134,7 +134,7 @@ typedef struct money_bank_entry_s {
     money_t amount;                     /* positive for a credit, negative for a debit */
     money_bank_entry_status_t status;
     money_bool_t is_debit;              /* 1 for a debit, also of 0 */
-    money_bool_t is_reversal;           /* 1 if the entry reverses an earlier one; `amount` has its own direction */
+    money_bool_t is_reversal;           /* 1 if the entry reverses an earlier one; `amount` is signed alone */
     money_date_t booking_date;          /* MONEY_DATE_NONE if unspecified */
     money_date_t value_date;            /* MONEY_DATE_NONE if unspecified */
     char domain[8];                     /* the bank transaction code: domain, such as "PMNT" */

@@ -50,13 +50,13 @@ typedef int32_t money_day_count_t;
 #define MONEY_DAY_COUNT_ACTUAL_ACTUAL_ISDA 4 /* Actual/Actual (ISDA): days in leap years / 366 + other days / 365 */
 #define MONEY_DAY_COUNT_ACTUAL_ACTUAL_ICMA 5 /* Actual/Actual (ICMA, formerly ISMA): each coupon period counts its share
                                                 of a year, and its days equal shares of the period; requires a period */
-#define MONEY_DAY_COUNT_ACTUAL_ACTUAL_AFB 6  /* Actual/Actual (AFB): whole years counted back from the second date, and
-                                                the other days / 366 if they include 29 February, otherwise / 365 */
+#define MONEY_DAY_COUNT_ACTUAL_ACTUAL_AFB 6  /* Actual/Actual (AFB): complete years counted back from the second date,
+                                                and the other days / 366 if they include 29 February, otherwise / 365 */
 #define MONEY_DAY_COUNT_30_360_BOND 7        /* 30/360 (Bond Basis): D1 = 31 becomes 30, and then D2 = 31 becomes 30 if
                                                 D1 is 30 */
 #define MONEY_DAY_COUNT_30E_360 8            /* 30E/360 (Eurobond Basis): D1 = 31 and D2 = 31 become 30 */
-#define MONEY_DAY_COUNT_30_360_US 9          /* 30/360 (US): as Bond Basis, but the last of February becomes 30 first: D1
-                                                always, D2 if D1 is the last of February too */
+#define MONEY_DAY_COUNT_30_360_US 9          /* 30/360 (US): as Bond Basis, but the last of February becomes 30 first:
+                                                D1 always, D2 if D1 is the last of February too */
 #define MONEY_DAY_COUNT_30E_360_ISDA 10      /* 30E/360 (ISDA): as Eurobond Basis, and the last of February becomes 30,
                                                 except D2 on the termination date */
 

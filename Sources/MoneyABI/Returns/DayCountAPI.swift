@@ -17,8 +17,8 @@ public func money_day_count(
       throw Boundary.notOne(of: "MONEY_DAY_COUNT_", "convention", convention)
     }
     let (start, end) = (try Boundary.day(from), try Boundary.day(to))
-    let given =
-      if let options { try Boundary.options(options, "MONEY_DAY_COUNT_OPTIONS_INIT") } else { Boundary.dayCountDefaults }
+    var given = Boundary.dayCountDefaults
+    if let options { given = try Boundary.options(options, "MONEY_DAY_COUNT_OPTIONS_INIT") }
     let first = try Boundary.optionalDay(given.period_start)
     let last = try Boundary.optionalDay(given.period_end)
     guard (first == nil) == (last == nil) else {

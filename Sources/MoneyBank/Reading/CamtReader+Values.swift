@@ -97,7 +97,7 @@ extension CamtReader {
     try day(choice?.find("Dt") ?? choice?.find("DtTm"))
   }
 
-  /// The day of a date or a time as written, whatever its time zone.
+  /// The day of a date or a time as written; time zones are ignored.
   func day(_ element: XMLElement?) throws(MoneyFailure) -> Day? {
     guard let element else { return nil }
     do throws(MoneyFailure) {

@@ -97,7 +97,7 @@ struct CamtReader {
     try total(.creditSum, element.find("TtlCdtNtries/Sum"))
     try total(.debitCount, element.find("TtlDbtNtries/NbOfNtries"))
     try total(.debitSum, element.find("TtlDbtNtries/Sum"))
-    // Version 02 has the net amount beside its direction, later versions in an element of both.
+    // In version 02 the net amount is beside its direction; later versions put both in an element.
     guard let entries = element.find("TtlNtries") else { return }
     let net = entries.find("TtlNetNtry") ?? entries
     guard let amount = net.find("TtlNetNtryAmt") ?? net.find("Amt") else { return }

@@ -10,7 +10,7 @@ public struct BankExchange: Sendable {
   public internal(set) var unit: CurrencyCode?
   public internal(set) var rate: Decimal?
 
-  /// True if the document states none of the parts.
+  /// True if no part is stated.
   public var isEmpty: Bool {
     instructed == nil && transaction == nil && source == nil && target == nil && unit == nil && rate == nil
   }

@@ -3,7 +3,7 @@ import MoneyCore
 /// The statements of a document, with their balances, entries, transactions, charges and findings. The lists are in the
 /// order of the document, so the rows of a statement are adjacent.
 ///
-///     let bank = try BankStatements(camt: bytes, watch: .none)
+///     let bank = try BankStatements(camt: bytes, watch: watch)
 ///     for entry in bank.entries[bank.statements[0].entries] { bank.texts[entry.reference] }
 public struct BankStatements: Sendable {
   public let kind: BankMessageKind

@@ -2,7 +2,7 @@ import MoneyCore
 import MoneyLedger
 
 extension Wallet {
-  /// Adds the booked entries of a statement that the wallet does not contain yet, all or none.
+  /// Adds the booked entries of a statement that the wallet does not contain yet. If one is rejected, the wallet is unchanged.
   ///
   /// An entry of a wallet has no reference of the bank. Entries are therefore equal if their day, amount and label are,
   /// and equal entries are counted: of two equal entries in a statement, a wallet with one receives one. The same

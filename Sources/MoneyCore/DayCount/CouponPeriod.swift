@@ -1,4 +1,4 @@
-/// A regular coupon period of whole months, from which the periods before and after it follow.
+/// A regular coupon period, a number of months, from which the periods before and after it follow.
 ///
 /// If both of its dates are the last of a month, all periods end on the last of a month. Otherwise they end on the day
 /// of the month of its dates, or on the last of a shorter month.

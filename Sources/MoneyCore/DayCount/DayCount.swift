@@ -21,7 +21,7 @@ extension DayCount {
   /// The years from one date to another as an exact ratio in lowest terms; negative if `end` is before `start`.
   ///
   /// - Parameters:
-  ///   - period: A coupon period of whole months; only Actual/Actual (ICMA) requires it.
+  ///   - period: A coupon period; only Actual/Actual (ICMA) requires it.
   ///   - termination: The end of the contract, whose day 30E/360 (ISDA) keeps if it is the last of February.
   public func years(
     from start: Day, to end: Day, period: CouponPeriod? = nil, termination: Day? = nil
@@ -47,7 +47,7 @@ extension DayCount {
     }
   }
 
-  /// Whole calendar years count 1; of the first and the last year, days are divided by the length of that year.
+  /// Complete calendar years count 1; of the first and the last year, days are divided by the length of that year.
   private static func calendarYears(from start: Day, to end: Day) -> ExactRatio {
     let (first, last) = (start.civil.year, end.civil.year)
     let before = ExactRatio.days(start.dayOfYear, over: first.lengthOfYear)
@@ -55,7 +55,7 @@ extension DayCount {
     return (ExactRatio.days(last &- first, over: 1) + after + before.negated).reduced
   }
 
-  /// Whole years are counted back from the end. The remaining days are divided by 366 if 29 February is one of them.
+  /// Complete years are counted back from the end. The remaining days are divided by 366 if 29 February is one of them.
   private static func yearsBackwards(from start: Day, to end: Day) -> ExactRatio {
     var years = end.civil.year &- start.civil.year
     var rest = end.yearsEarlier(years)

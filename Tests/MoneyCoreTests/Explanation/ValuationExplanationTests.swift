@@ -58,7 +58,7 @@ import Testing
     #expect(try explanation.value("positions[0].performance.value.euro") == "51.129")
   }
 
-  /// A holding without a price has its realised gain, and one without a rate has nothing.
+  /// A holding without a price counts its realised gain only, and one without a rate nothing.
   @Test func positionsWithoutPriceAreLeftOut() throws {
     var portfolio = try Portfolio.empty("EUR")
     try portfolio.add(.buy("ABC", "2", "100.00 EUR", on: "2024-01-02"))

@@ -34,7 +34,7 @@ def schema(name: str) -> Any:
 
 
 def faults(name: str, xml: str) -> list[str]:
-    """What the schema reports about a document."""
+    """The faults of a document by its schema."""
     found = schema(name)
     if found.validate(etree.fromstring(xml.encode())):
         return []

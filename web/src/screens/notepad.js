@@ -34,7 +34,7 @@ function keptLines(desk) {
   return lines.length === 0 ? [""] : lines;
 }
 
-/** The index of the line that has the focus in the present rendering, which is about to be replaced; -1 without one. */
+/** The index of the focused line in the rendering that is about to be replaced; -1 without one. */
 function focusedLine() {
   const line = document.activeElement?.closest(".notes li") ?? null;
   return line === null ? -1 : [...line.parentElement.children].indexOf(line);

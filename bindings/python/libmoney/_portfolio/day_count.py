@@ -96,7 +96,7 @@ def day_count(
     """Returns the years between two dates as an exact fraction; negative if the end is first.
 
     :param convention: a DayCount, or its name: ``"act/360"``, ``"30/360 us"``.
-    :param period: a coupon period of whole months, which Actual/Actual (ICMA) requires.
+    :param period: a coupon period, which Actual/Actual (ICMA) requires.
     :param termination: the end of the contract, for 30E/360 (ISDA).
 
     >>> from libmoney import day_count
