@@ -1509,14 +1509,14 @@ const (
 	// include 29 February, otherwise / 365.
 	DayCountConventionActualActualAfb DayCountConvention = 6
 	// 30/360 (Bond Basis): D1 = 31 becomes 30, and then D2 = 31 becomes 30 if D1 is 30.
-	DayCountConvention30360Bond DayCountConvention = 7
+	DayCountConventionThirty360Bond DayCountConvention = 7
 	// 30E/360 (Eurobond Basis): D1 = 31 and D2 = 31 become 30.
-	DayCountConvention30e360 DayCountConvention = 8
+	DayCountConventionThirtyE360 DayCountConvention = 8
 	// 30/360 (US): as Bond Basis, but the last of February becomes 30 first: D1 always, D2 if D1 is the last of
 	// February too.
-	DayCountConvention30360Us DayCountConvention = 9
+	DayCountConventionThirty360Us DayCountConvention = 9
 	// 30E/360 (ISDA): as Eurobond Basis, and the last of February becomes 30, except D2 on the termination date.
-	DayCountConvention30e360Isda DayCountConvention = 10
+	DayCountConventionThirtyE360Isda DayCountConvention = 10
 )
 
 // String returns the name of the constant, such as "actual_365".
@@ -1534,14 +1534,14 @@ func (d DayCountConvention) String() string {
 		return "actual_actual_icma"
 	case DayCountConventionActualActualAfb:
 		return "actual_actual_afb"
-	case DayCountConvention30360Bond:
-		return "30_360_bond"
-	case DayCountConvention30e360:
-		return "30e_360"
-	case DayCountConvention30360Us:
-		return "30_360_us"
-	case DayCountConvention30e360Isda:
-		return "30e_360_isda"
+	case DayCountConventionThirty360Bond:
+		return "thirty_360_bond"
+	case DayCountConventionThirtyE360:
+		return "thirty_e_360"
+	case DayCountConventionThirty360Us:
+		return "thirty_360_us"
+	case DayCountConventionThirtyE360Isda:
+		return "thirty_e_360_isda"
 	}
 	return fmt.Sprintf("DayCountConvention(%d)", int32(d))
 }

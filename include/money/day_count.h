@@ -18,7 +18,7 @@
  *
  *          MONEY_CHECK(money_date_parse("2003-11-01", MONEY_NTS, &from, NULL));
  *          MONEY_CHECK(money_date_parse("2004-05-01", MONEY_NTS, &to, NULL));
- *          MONEY_CHECK(money_day_count(from, to, MONEY_DAY_COUNT_30_360_BOND, NULL, &years, NULL));
+ *          MONEY_CHECK(money_day_count(from, to, MONEY_DAY_COUNT_THIRTY_360_BOND, NULL, &years, NULL));
  *          MONEY_CHECK(money_ratio_format(&years, text, sizeof text, NULL, NULL));
  *          printf("%s years\n", text);
  *          return 0;
@@ -52,12 +52,12 @@ typedef int32_t money_day_count_t;
                                                 of a year, and its days equal shares of the period; requires a period */
 #define MONEY_DAY_COUNT_ACTUAL_ACTUAL_AFB 6  /* Actual/Actual (AFB): complete years counted back from the second date,
                                                 and the other days / 366 if they include 29 February, otherwise / 365 */
-#define MONEY_DAY_COUNT_30_360_BOND 7        /* 30/360 (Bond Basis): D1 = 31 becomes 30, and then D2 = 31 becomes 30 if
+#define MONEY_DAY_COUNT_THIRTY_360_BOND 7    /* 30/360 (Bond Basis): D1 = 31 becomes 30, and then D2 = 31 becomes 30 if
                                                 D1 is 30 */
-#define MONEY_DAY_COUNT_30E_360 8            /* 30E/360 (Eurobond Basis): D1 = 31 and D2 = 31 become 30 */
-#define MONEY_DAY_COUNT_30_360_US 9          /* 30/360 (US): as Bond Basis, but the last of February becomes 30 first:
+#define MONEY_DAY_COUNT_THIRTY_E_360 8       /* 30E/360 (Eurobond Basis): D1 = 31 and D2 = 31 become 30 */
+#define MONEY_DAY_COUNT_THIRTY_360_US 9      /* 30/360 (US): as Bond Basis, but the last of February becomes 30 first:
                                                 D1 always, D2 if D1 is the last of February too */
-#define MONEY_DAY_COUNT_30E_360_ISDA 10      /* 30E/360 (ISDA): as Eurobond Basis, and the last of February becomes 30,
+#define MONEY_DAY_COUNT_THIRTY_E_360_ISDA 10 /* 30E/360 (ISDA): as Eurobond Basis, and the last of February becomes 30,
                                                 except D2 on the termination date */
 
 /** The dates that some conventions require in addition. 16 bytes. */

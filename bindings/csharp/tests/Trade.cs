@@ -143,14 +143,17 @@ internal static class Trade
 
     internal static object BankStatements(Vector vector)
     {
-        using var statements = Libmoney.BankStatements.FromCamt(vector.Text("xml"));
-        using var wallet = new Wallet();
-        for (long index = 0; index < (long)statements.Info().StatementCount; index++)
+        using (Libmoney.BankStatements statements = Libmoney.BankStatements.FromCamt(vector.Text("xml")))
+        using (var wallet = new Wallet())
         {
-            wallet.AddBankStatement(statements, index);
-            wallet.AddBankStatement(statements, index);
+            for (long index = 0; index < (long)statements.Info().StatementCount; index++)
+            {
+                wallet.AddBankStatement(statements, index);
+                wallet.AddBankStatement(statements, index);
+            }
+
+            return new { json = statements.ToJson(), wallet = wallet.ToJson() };
         }
-        return new { json = statements.ToJson(), wallet = wallet.ToJson() };
     }
 
     internal static object Gobl(Vector vector)

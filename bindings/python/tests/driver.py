@@ -313,7 +313,9 @@ def answer(request: Vector) -> Any:
     try:
         return ANSWERS[request["op"]](vector, *words)
     except MoneyError as error:
-        told: Vector = {"error": str(error), "status": f"MONEY_ERR_{error.status.name}"}
+        # A refused invoice is caused by the library's own error.
+        cause = error.__cause__ if isinstance(error.__cause__, MoneyError) else error
+        told: Vector = {"error": str(error), "status": f"MONEY_ERR_{cause.status.name}"}
         if error.position is not None:
             told["position"] = error.position
             if request["op"] == "expressions":

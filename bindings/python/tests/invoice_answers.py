@@ -37,7 +37,7 @@ def text(number: Any) -> str | None:
     return None if number is None else format(number, "f")
 
 
-def answer(syntax: str, xml: str) -> list[Any]:
+def answer(syntax: str, xml: str, recalculate: bool = False) -> list[Any]:
     """The findings or the reason for a rejection, and the totals or the reason for another."""
     found: Any
     try:
@@ -49,7 +49,7 @@ def answer(syntax: str, xml: str) -> list[Any]:
         found = str(error)
     read = Invoice.from_ubl if syntax == "UBL" else Invoice.from_cii
     try:
-        totals = read(xml).totals()
+        totals = read(xml, recalculate=recalculate).totals()
     except MoneyError as error:
         return [found, str(error)]
     return [found, [text(getattr(totals, name).amount) for name in TOTALS]]

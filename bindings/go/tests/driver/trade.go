@@ -207,7 +207,8 @@ func taxesOf(value any) []money.InvoiceTax {
 func bankStatements(asked request) vector {
 	statements := must(money.BankStatementsFromCamt(asked.Vector.text("xml")))
 	wallet := must(money.NewWallet())
-	for index := range int(must(statements.Info()).StatementCount) {
+	count := int(must(statements.Info()).StatementCount)
+	for index := 0; index < count; index++ {
 		must(wallet.AddBankStatement(statements, index))
 		must(wallet.AddBankStatement(statements, index))
 	}

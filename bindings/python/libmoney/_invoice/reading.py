@@ -40,7 +40,7 @@ def _read(function: Any, syntax: int, data: bytes, recalculate: bool) -> Invoice
         if info.syntax != syntax and not isinstance(error, XMLError):
             raise _located(error) from None
         if not (recalculate and info.is_refused_totals):
-            raise refusal(info) from None
+            raise refusal(info) from error
         call(native.money_invoice_report_invoice, report, handle)
     return handle
 

@@ -43,13 +43,13 @@ class DayCount(IntEnum):
     #: Actual/Actual (AFB): ``"act/act afb"``.
     ACTUAL_ACTUAL_AFB = _raw.DAY_COUNT_ACTUAL_ACTUAL_AFB
     #: 30/360 (Bond Basis): ``"30/360 bond"``.
-    THIRTY_360_BOND = _raw.DAY_COUNT_30_360_BOND
+    THIRTY_360_BOND = _raw.DAY_COUNT_THIRTY_360_BOND
     #: 30E/360 (Eurobond Basis): ``"30e/360"``.
-    THIRTY_E_360 = _raw.DAY_COUNT_30E_360
+    THIRTY_E_360 = _raw.DAY_COUNT_THIRTY_E_360
     #: 30/360 (US): ``"30/360 us"``.
-    THIRTY_360_US = _raw.DAY_COUNT_30_360_US
+    THIRTY_360_US = _raw.DAY_COUNT_THIRTY_360_US
     #: 30E/360 (ISDA): ``"30e/360 isda"``.
-    THIRTY_E_360_ISDA = _raw.DAY_COUNT_30E_360_ISDA
+    THIRTY_E_360_ISDA = _raw.DAY_COUNT_THIRTY_E_360_ISDA
 
 
 _NAMES = {
