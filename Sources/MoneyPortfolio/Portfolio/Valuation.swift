@@ -14,10 +14,6 @@ public struct Valuation: Sendable {
   /// The sum of all priced positions, and of fees that concern no security.
   public let total: Performance
   public let flags: ConversionFlags
-  /// The fees that concern no security, which are in the total.
-  let otherFees: Decimal
-  /// The rates of the valuation, for its explanation.
-  let reporting: Reporting
 
   public var unpricedCount: Int { positions.count { $0.isUnpriced } }
 }
@@ -34,7 +30,6 @@ extension Portfolio {
     var positions: [Position] = []
     var total = Performance()
     var flags: ConversionFlags = []
-    var otherFees = Decimal.zero
     let prices = QuoteIndex(quotes)
     for book in books.indices where !books[book].order.isEmpty {
       if let day = options.day, let first = books[book].order.first, rows[Int(first)].transaction.day > day {
@@ -45,14 +40,13 @@ extension Portfolio {
       if position.state != .noRate || position.unconverted == nil {
         try total.add(position.performance)
         flags.formUnion(position.flags)
-        if books[book].symbol.isEmpty { otherFees = position.performance.fees }
       }
       if !books[book].symbol.isEmpty || position.isUnpriced { positions.append(position) }
     }
     positions = positions.ordered { $0.symbol < $1.symbol }
     return Valuation(
       currency: settings.currency, options: options, positions: positions, total: try total.raised(to: settings.digits),
-      flags: flags, otherFees: otherFees, reporting: reporting)
+      flags: flags)
   }
 
   private func position(
@@ -119,7 +113,7 @@ extension Portfolio {
       realisedGain: try PortfolioPricing.realisedGain(lots), performance: try result.raised(to: settings.digits),
       unconverted: lots.unconverted.map {
         (rows[Int($0)].transaction.id, rows[Int($0)].transaction.day)
-      }, flags: flags, holding: held, disposedEffect: isConverted ? lots.disposed.currencyEffect : .zero)
+      }, flags: flags)
   }
 }
 

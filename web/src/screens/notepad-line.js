@@ -70,53 +70,35 @@ function caretOf(drawn, text) {
 
 export class Line {
   #note = null;
-  /** The field and the answer; null until the line comes near the view. */
-  #parts = null;
-  #text;
-  #number = 0;
 
-  /** `owner` is called when a reading is chosen. */
+  /** `owner` is called for changed text, keys and pasted text. */
   constructor(desk, text, owner) {
     this.desk = desk;
     this.owner = owner;
-    this.#text = text;
-    this.element = h("li");
-  }
-
-  /** Creates the field and the answer, unless they exist. */
-  make() {
-    if (this.#parts !== null) return this.#parts;
-    const input = h("input", {
+    this.input = h("input", {
       type: "text",
-      value: this.#text,
-      "aria-label": t("calculator.line", { number: this.#number }),
+      value: text,
       spellcheck: "false",
       autocomplete: "off",
       autocapitalize: "off",
       dir: "ltr",
       data: { stored: "input" },
     });
-    const answer = h("output", { class: "answer" });
-    this.#parts = { input, answer };
-    this.element.prepend(h("div", { class: "line" }, [input, answer]));
-    return this.#parts;
-  }
-
-  get input() {
-    return this.make().input;
-  }
-
-  get answer() {
-    return this.make().answer;
+    this.answer = h("output", { class: "answer" });
+    this.element = h("li", {}, [
+      h("div", { class: "line" }, [this.input, this.answer]),
+    ]);
+    this.input.addEventListener("input", () => owner.typed(this));
+    this.input.addEventListener("keydown", (event) => owner.key(event, this));
+    this.input.addEventListener("paste", (event) => owner.paste(event, this));
   }
 
   get text() {
-    return this.#parts?.input.value ?? this.#text;
+    return this.input.value;
   }
 
   number(number) {
-    this.#number = number;
-    this.#parts?.input.setAttribute("aria-label", t("calculator.line", { number }));
+    this.input.setAttribute("aria-label", t("calculator.line", { number }));
   }
 
   draw(notepad, line) {

@@ -57,7 +57,7 @@ export class Import {
       () => this.#retrieve(),
       { id: "retrieve" },
     );
-    return h("div", { class: "field" }, [this.remote, h("p", { class: "hint" }, t("portfolio.retrieve_hint"))]);
+    return h("div", { class: "field" }, this.remote);
   }
 
   async #retrieve() {

@@ -20,7 +20,6 @@ const NAMED = new Set([
   "parked",
   "sales",
   "shop",
-  "invoice",
   "currencies",
   "settings",
 ]);

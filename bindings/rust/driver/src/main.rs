@@ -2,7 +2,6 @@
 
 mod desk;
 mod notepad;
-mod papers;
 mod trade;
 mod values;
 mod vector;
@@ -30,9 +29,7 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "invoices" => trade::invoice(vector),
         "gobl" => trade::gobl(vector),
         "payment-code" => trade::payment_code(vector),
-        "bank-statements" => trade::bank_statements(vector),
-        "explanations" => papers::explanations(vector),
-        "invoice-documents" => papers::invoice_document(vector),
+        "explanations" => trade::explanations(vector),
         "converter" => desk::converter(vector),
         "currency-order" => desk::order(vector),
         "transaction-draft" => desk::form(vector),
