@@ -221,7 +221,7 @@ static double measured(size_t position, size_t n, int is_once)
         counted(works[position].work, &given, &made);
         taken = now() - start;
         things_free(&made);
-        /* The clock of a busy virtual machine can stand still during a short pass. */
+        /* On a busy virtual machine, the clock sometimes does not advance during a short pass. */
         if (taken > 0 && taken < least) least = taken;
         all += taken;
     } while (!is_once && (all < SECONDS_ENOUGH || (all == taken && taken < SECONDS_TWICE)));
