@@ -17,30 +17,27 @@ struct RoundingWays {
   init(_ checker: InvoiceChecker) {
     self.checker = checker
     let digits = checker.digits
-    exact = checker.invoice.lines.map { line in
-      RoundingWays.net(line) { (quantity, price, base) throws(MoneyFailure) in
-        guard let base else { return try quantity.multiplied(by: price) }
-        return try quantity.multiplied(by: price).divided(
-          by: base, digits: RoundingWays.exactDigits, rounding: .halfEven
-        ).value
-      }
-    }
-    unitFirst = checker.invoice.lines.map { line in
-      RoundingWays.net(line) { (quantity, price, base) throws(MoneyFailure) in
-        let one = Decimal(unchecked: 1, scale: 0)
-        let unit = try price.divided(by: base ?? one, digits: digits, rounding: .halfUp).value
-        return try quantity.multiplied(by: unit, digits: digits, rounding: .halfUp).value
-      }
-    }
+    exact = checker.invoice.lines.map { RoundingWays.net($0, unitDigits: nil) }
+    unitFirst = checker.invoice.lines.map { RoundingWays.net($0, unitDigits: digits) }
     factors = checker.groups.groups.map { try? $0.percent.multiplied(by: Decimal(unchecked: 1, scale: 2)) }
   }
 
-  private static func net(
-    _ line: StatedLine, _ total: (Decimal, Decimal, Decimal?) throws(MoneyFailure) -> Decimal
-  ) -> Decimal? {
+  /// The net amount of a line, exactly or with the price of a unit rounded first.
+  private static func net(_ line: StatedLine, unitDigits: UInt32?) -> Decimal? {
     do throws(MoneyFailure) {
+      let (quantity, price) = (try line.quantity.number(), try line.price.number())
+      let base = try line.baseQuantity?.number()
       var sum = DecimalSum()
-      sum.add(try total(try line.quantity.number(), try line.price.number(), try line.baseQuantity?.number()))
+      if let unitDigits {
+        let unit = try price.divided(
+          by: base ?? Decimal(unchecked: 1, scale: 0), digits: unitDigits, rounding: .halfUp
+        ).value
+        sum.add(try quantity.multiplied(by: unit, digits: unitDigits, rounding: .halfUp).value)
+      } else {
+        var product = try quantity.multiplied(by: price)
+        if let base { product = try product.divided(by: base, digits: exactDigits, rounding: .halfEven).value }
+        sum.add(product)
+      }
       for adjustment in line.adjustments { sum.add(try adjustment.change()) }
       return try sum.value()
     } catch {
