@@ -5662,10 +5662,11 @@ func (v *Valuation) Positions() ([]Position, error) {
 //
 // The first root is "value", the sum of "positions[0].performance.value" and so on. Each is quantity × price ×
 // rate, rounded once, with the rule "valuation: per position". The next roots are "profit", "currency_effect"
-// and "price_effect", whose parts are named after the fields of [Performance]. A position in another currency
-// has a further root, such as "positions[0].value". Cost bases, realised gains, income and fees follow from the
-// transactions and are inputs; [Portfolio.OpenLots] and [Portfolio.Disposals] list their parts. Amounts that are
-// excluded from the sums are not explained. An index in a name is that of [Valuation.PositionAt].
+// and "price_effect", whose parts are named after the fields of [Performance]. The value of a position in
+// another currency is a further root, such as "positions[0].value". Cost bases, realised gains, income and fees
+// follow from the transactions and are inputs; [Portfolio.OpenLots] and [Portfolio.Disposals] list their parts.
+// Amounts that are excluded from the sums are not explained. An index in a name is that of
+// [Valuation.PositionAt].
 //
 // The error is [ErrOverflow] if an exact value exceeds 512 bits.
 //
