@@ -229,9 +229,9 @@ MONEY_API money_status_t money_valuation_positions(const money_valuation_t *valu
  *  The first root is "value", the sum of "positions[0].performance.value" and so on. Each is quantity × price × rate,
  *  rounded once, with the rule "valuation: per position". The next roots are "profit", "currency_effect" and
  *  "price_effect", whose parts are named after the fields of money_performance_t. The value of a position in another
- *  currency is a further root, such as "positions[0].value". Cost bases, realised gains, income and fees follow from the transactions
- *  and are inputs; money_portfolio_open_lots and money_portfolio_disposals list their parts. Amounts that are excluded
- *  from the sums are not explained. An index in a name is that of money_valuation_position_at.
+ *  currency is a further root, such as "positions[0].value". Cost bases, realised gains, income and fees follow from
+ *  the transactions and are inputs; money_portfolio_open_lots and money_portfolio_disposals list their parts. Amounts
+ *  that are excluded from the sums are not explained. An index in a name is that of money_valuation_position_at.
  *
  *  @param explanation  receives the explanation. Free it with money_explanation_free.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW (an exact value exceeds 512 bits).

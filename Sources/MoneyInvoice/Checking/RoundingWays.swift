@@ -17,35 +17,34 @@ struct RoundingWays {
   init(_ checker: InvoiceChecker) {
     self.checker = checker
     let digits = checker.digits
-    exact = checker.invoice.lines.map { line in
-      RoundingWays.net(line) { (quantity, price, base) throws(MoneyFailure) in
-        guard let base else { return try quantity.multiplied(by: price) }
-        return try quantity.multiplied(by: price).divided(
-          by: base, digits: RoundingWays.exactDigits, rounding: .halfEven
-        ).value
-      }
-    }
-    unitFirst = checker.invoice.lines.map { line in
-      RoundingWays.net(line) { (quantity, price, base) throws(MoneyFailure) in
-        let one = Decimal(unchecked: 1, scale: 0)
-        let unit = try price.divided(by: base ?? one, digits: digits, rounding: .halfUp).value
-        return try quantity.multiplied(by: unit, digits: digits, rounding: .halfUp).value
-      }
-    }
+    exact = checker.invoice.lines.map { RoundingWays.net($0, unitDigits: nil) }
+    unitFirst = checker.invoice.lines.map { RoundingWays.net($0, unitDigits: digits) }
     factors = checker.groups.groups.map { try? $0.percent.multiplied(by: Decimal(unchecked: 1, scale: 2)) }
   }
 
-  private static func net(
-    _ line: StatedLine, _ total: (Decimal, Decimal, Decimal?) throws(MoneyFailure) -> Decimal
-  ) -> Decimal? {
+  /// The net amount of a line item, without rounding or with a unit price that is rounded first; nil for an overflow.
+  private static func net(_ line: StatedLine, unitDigits: UInt32?) -> Decimal? {
     do throws(MoneyFailure) {
       var sum = DecimalSum()
-      sum.add(try total(try line.quantity.number(), try line.price.number(), try line.baseQuantity?.number()))
+      sum.add(try total(line, unitDigits: unitDigits))
       for adjustment in line.adjustments { sum.add(try adjustment.change()) }
       return try sum.value()
     } catch {
       return nil
     }
+  }
+
+  private static func total(_ line: StatedLine, unitDigits: UInt32?) throws(MoneyFailure) -> Decimal {
+    let (quantity, price) = (try line.quantity.number(), try line.price.number())
+    let base = try line.baseQuantity?.number()
+    if let unitDigits {
+      let one = Decimal(unchecked: 1, scale: 0)
+      let unit = try price.divided(by: base ?? one, digits: unitDigits, rounding: .halfUp).value
+      return try quantity.multiplied(by: unit, digits: unitDigits, rounding: .halfUp).value
+    }
+    let product = try quantity.multiplied(by: price)
+    guard let base else { return product }
+    return try product.divided(by: base, digits: exactDigits, rounding: .halfEven).value
   }
 
   /// The ways that yield the stated amount of a finding, the most likely one first. If the norm's way does, an amount

@@ -43,7 +43,7 @@ func invoiceDocument(asked request) vector {
 		return toldOf(must(read(xml)))
 	}
 	report := must(money.InvoiceCheck(xml))
-	var findings, corrections []any
+	findings, corrections := []any{}, []any{}
 	for _, one := range must(report.Findings()) {
 		place, stated, computed := fmt.Sprint(one.Line, ":", one.Column), "", ""
 		if one.HasStated {

@@ -40,7 +40,9 @@ def _read(function: Any, syntax: int, data: bytes, recalculate: bool) -> Invoice
         if info.syntax != syntax and not isinstance(error, XMLError):
             raise _located(error) from None
         if not (recalculate and info.is_refused_totals):
-            raise refusal(info) from None
+            refused = refusal(info)
+            refused.status = error.status
+            raise refused from None
         call(native.money_invoice_report_invoice, report, handle)
     return handle
 
