@@ -19,9 +19,11 @@ libraries=$(cd "${1:-build/lib}" && pwd) || exit 1
 languages=${*:-c cpp luajit python}
 : "${CC:=cc}" "${CXX:=c++}" "${CXXFLAGS:=}" "${CFLAGS:=}" "${LDFLAGS:=}" "${PYTHON:=python3}" "${EXPECT:=compare}" "${ONLY:=}" "${WITHOUT:=}"
 [ -e "$libraries/libmoney.so" ] || { echo "$libraries/libmoney.so is missing: run make first" >&2; exit 1; }
-# One folder per library and languages, so that concurrent runs do not interfere.
-work=build/tests/examples-$(echo "${libraries#"$root"/} $languages $ONLY" | sed 's/^\///; s/[/ ]/-/g')
-mkdir -p "$work" || exit 1
+# A folder per run, so that concurrent runs do not interfere: C# runs twice, in Mono and in .NET.
+mkdir -p build/tests || exit 1
+work=$(mktemp -d build/tests/examples-XXXXXX) || exit 1
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
 python3 api/generate.py --build || exit 1
 LIBMONEY_PATH=$libraries/libmoney.so
 PYTHONPATH=$root/bindings/python
