@@ -115,7 +115,7 @@ wasm:
 	@tools/setup.sh wasm
 	@tools/library/wasm.sh
 
-## make web        builds the desk, a browser application of seven screens, in build/web; reports its size.
+## make web        builds the desk, a browser application of eight screens, in build/web; reports its size.
 ##                 WEB_CONNECT="https://…" adds servers that the page may access
 web:
 	@echo "make web: the desk, in build/web"

@@ -19,7 +19,7 @@ let cold: [SwiftSetting] = outlined + (isSmall ? [.unsafeFlags(["-Xllvm", "-inli
 /// The modules of the engine; all but the first are domains.
 let engine: [Target.Dependency] = [
   "MoneyCore", "MoneyReturns", "MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator",
-  "MoneyNotepad", "MoneyFeeds", "MoneyDesk", "MoneyXML", "MoneyInvoice",
+  "MoneyNotepad", "MoneyFeeds", "MoneyDesk", "MoneyXML", "MoneyInvoice", "MoneyBank",
 ]
 
 let package = Package(
@@ -37,6 +37,7 @@ let package = Package(
     .target(name: "MoneyLedger", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(name: "MoneyTrade", dependencies: ["MoneyCore"], swiftSettings: cold),
     .target(name: "MoneyInvoice", dependencies: ["MoneyCore", "MoneyTrade", "MoneyXML"], swiftSettings: cold),
+    .target(name: "MoneyBank", dependencies: ["MoneyCore", "MoneyLedger", "MoneyXML"], swiftSettings: cold),
     .target(name: "MoneyReturns", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(name: "MoneyPortfolio", dependencies: ["MoneyCore", "MoneyReturns"], swiftSettings: cold),
     .target(name: "MoneyCalculator", dependencies: ["MoneyCore"], swiftSettings: hot),
@@ -71,7 +72,7 @@ let package = Package(
         "Sources/MoneyCore", "Sources/MoneyLocale", "Sources/MoneyLedger", "Sources/MoneyTrade",
         "Sources/MoneyPortfolio", "Sources/MoneyReturns", "Sources/MoneyCalculator", "Sources/MoneyNotepad",
         "Sources/MoneyFeeds", "Sources/MoneyDesk", "Sources/MoneyJSON", "Sources/MoneyStore",
-        "Sources/MoneyXML", "Sources/MoneyInvoice",
+        "Sources/MoneyXML", "Sources/MoneyInvoice", "Sources/MoneyBank",
         "Sources/CJansson", "Sources/CSQLite",
         "Sources/CMachine", "Sources/CForks", "Sources/CWasm", "Tests", "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",

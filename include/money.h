@@ -50,6 +50,7 @@
  *   money/wallet.h            Wallets: entries in any currencies, with holds, transfers, exchanges and a journal.
  *   money/wallet_statement.h  Wallet statements for display: a section for each currency with its rows and subtotal,
  *                              and the grand total.
+ *   money/bank.h              Bank statements in XML: the messages camt.053, camt.052 and camt.054 of ISO 20022.
  *   money/catalogue.h         Catalogues of products with their prices, and the tax rate of each category.
  *   money/basket_policy.h     Basket policies: the level and mode of rounding, whether prices include tax, and the
  *                              means of payment.
@@ -64,8 +65,9 @@
  *   money/paper.h             Receipts and invoices for customers: complete HTML pages, HTML fragments and plain
  *                              text, in a locale.
  *   money/payment.h           Amounts in the formats of payment providers, banks and other interfaces.
- *   money/payment_code.h      The text of payment codes: the EPC QR code for credit transfers in euro, and the Swiss
- *                              QR-bill.
+ *   money/payment_code.h      Writing and reading the text of payment codes: the EPC QR code for credit transfers in
+ *                              euro, and the Swiss QR-bill.
+ *   money/day_count.h         Day count conventions, which convert the days between two dates to years.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
  *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
  *   money/valuation.h         Valuations of portfolios: value, profit split exactly by source, disposals and open
@@ -152,6 +154,7 @@
 
 #include "money/wallet.h"
 #include "money/wallet_statement.h"
+#include "money/bank.h"
 #include "money/catalogue.h"
 #include "money/basket_policy.h"
 #include "money/basket.h"
@@ -161,6 +164,7 @@
 #include "money/paper.h"
 #include "money/payment.h"
 #include "money/payment_code.h"
+#include "money/day_count.h"
 #include "money/returns.h"
 #include "money/portfolio.h"
 #include "money/valuation.h"

@@ -232,6 +232,14 @@ static inline void state_of_invoice_report(state_t *state, const money_invoice_r
     }
 }
 
+static inline void state_of_bank_statements(state_t *state, const money_bank_statements_t *statements)
+{
+    char *json = NULL;
+
+    if (money_bank_statements_to_json(statements, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add_document(state, json);
+}
+
 static inline void state_of_explanation(state_t *state, const money_explanation_t *explanation)
 {
     char *json = NULL;

@@ -6,7 +6,7 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 out=$root/build/fuzz
-targets=${FUZZ_TARGETS:-numbers ecb json documents allocate convert expressions calculator locale feeds notepad}
+targets=${FUZZ_TARGETS:-numbers ecb json documents allocate convert expressions calculator locale feeds notepad invoices}
 warnings="-std=c11 -Wall -Wextra -Wpedantic -Werror"
 mkdir -p "$out/bin"
 
@@ -52,7 +52,7 @@ build_target() { # build_target TARGET
 # The longest input a target makes use of.
 longest() { # longest TARGET
   case $1 in
-  ecb | json | documents) echo 65536 ;;
+  ecb | json | documents | invoices) echo 65536 ;;
   *) echo 2300 ;;
   esac
 }

@@ -35,6 +35,14 @@ class Provider(http.server.BaseHTTPRequestHandler):
 
     mood = "well"
     asked: list[str]
+    #: The paths of requests that would change the store.
+    written: list[str]
+
+    def do_PUT(self) -> None:
+        type(self).written.append(self.path)
+        self.answer(200, b"{}")
+
+    do_POST = do_PATCH = do_DELETE = do_PUT
 
     def do_OPTIONS(self) -> None:
         self.answer(204, b"")
@@ -61,6 +69,7 @@ class Provider(http.server.BaseHTTPRequestHandler):
         self.send_response(status)
         self.send_header("Access-Control-Allow-Origin", "*")
         self.send_header("Access-Control-Allow-Headers", "*")
+        self.send_header("Access-Control-Allow-Methods", "*")
         self.send_header("Content-Type", "application/json")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
@@ -73,7 +82,7 @@ class Provider(http.server.BaseHTTPRequestHandler):
 @pytest.fixture
 def provider() -> Iterator[type[Provider]]:
     """A server of its own for each test; `address` is where it is."""
-    kind = type("Here", (Provider,), {"asked": []})
+    kind = type("Here", (Provider,), {"asked": [], "written": []})
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), kind)
     kind.address = f"http://127.0.0.1:{server.server_address[1]}"  # type: ignore[attr-defined]
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -220,10 +229,12 @@ def test_transactions_of_a_remote_store(user: User, provider: type[Provider]) ->
     set_up(user, {"#setting-transactions": f"{address}/depot"})
     set_up(user, {"#setting-transactionsKey": "secret"})
     user.open("portfolio")
+    expect(user.page.locator(".field:has(#retrieve) .hint")).to_contain_text("only reads")
     user.page.click("#retrieve")
     expect(user.at("#import-summary")).to_have_text("One new transaction.")
     user.page.click("#import-run")
     expect(user.at("#transactions")).to_contain_text("€1,000.00")
+    assert provider.written == []
     provider.mood = "401"
     user.expected = ["401"]
     user.page.click("#retrieve")

@@ -107,6 +107,8 @@ STATES: dict[str, tuple[str, Callable[[User], None]]] = {
     "till discount": ("till", discount),
     "till checkout": ("till", checkout),
     "receipts": ("receipts", nothing),
+    "invoice": ("invoice", nothing),
+    "invoice check": ("invoice", tab("check")),
 }
 
 
@@ -215,7 +217,7 @@ FILES = {
 }
 
 
-@pytest.mark.parametrize("state", ["settings", "portfolio", "wallet import"])
+@pytest.mark.parametrize("state", ["settings", "portfolio", "wallet import", "invoice check"])
 def test_a_file_that_is_none_is_refused_in_words(user: User, state: str, tmp_path: Path) -> None:
     furnish(user)
     before = exported(user)["documents"]
@@ -248,6 +250,7 @@ ACTIONS = {
     "wallet": lambda user: (user.fill("#wallet-amount", "1"), user.page.click("#wallet-add")),
     "portfolio": lambda user: user.page.click("#example"),
     "till": lambda user: user.page.click("[data-sku=milk]"),
+    "invoice": lambda user: user.fill("#invoice-number", "2026-1"),
     "settings": lambda user: user.fill("#provider", "frankfurter"),
 }
 

@@ -15,7 +15,7 @@ from web import serve
 
 SCREENS = (
     *("calculator", "converter", "currencies", "wallet", "portfolio", "watch", "till"),
-    *("trust", "settings"),
+    *("invoice", "trust", "settings"),
 )
 
 

@@ -14,7 +14,7 @@ from web.user import User
 
 SCREENS = (
     *("calculator", "converter", "currencies", "wallet", "portfolio", "watch", "till"),
-    *("receipts", "trust", "settings"),
+    *("receipts", "invoice", "trust", "settings"),
 )
 GOLDEN = Path(__file__).with_name("boxes.json")
 #: The tolerance of a box in pixels: fonts differ between machines.

@@ -34,6 +34,8 @@ EXCEPTIONS = {
     # Arithmetic returns a value, and changes nothing.
     "money_add": "Returns a + b",
     "money_decimal_add": "Returns a + b",
+    # A day count measures years.
+    "money_day_count": "Returns the years between two dates",
 }
 
 

@@ -31,7 +31,7 @@ CASES = [
     ("day_free", "Frees a day. NULL is allowed.", "Frees a day."),
     ("day_copy", "Copies a day.", "Makes a copy of a day."),
     ("day_at", "Returns the day at an index.", "Reads the day at an index."),
-    ("day_count", "Returns the number of days.", "Counts the days."),
+    ("week_count", "Returns the number of weeks.", "Counts the weeks."),
     ("day_from_json", "Reads a day from JSON that money_day_to_json wrote.", "Makes a day from JSON."),
     ("day_to_json", "Writes a day as JSON.", "Returns a day as JSON."),
     ("day_from_bytes", "Reads days from bytes.", "Loads days."),
@@ -84,5 +84,5 @@ def test_rows_are_a_range(tmp_path: Path) -> None:
 
 
 def test_an_exception_names_a_function(tmp_path: Path) -> None:
-    found = problems(described("day_count", "Returns the number of days.", tmp_path / "day.h"))
+    found = problems(described("week_count", "Returns the number of weeks.", tmp_path / "day.h"))
     assert [one.split()[-1] for one in found] == list(EXCEPTIONS)

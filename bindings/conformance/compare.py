@@ -238,11 +238,22 @@ def locale_numbers(vector: Vector, answer: Answer) -> Iterable[str]:
 
 
 def payment_code(vector: Vector, answer: Answer) -> Iterable[str]:
-    yield from same("the text of the code", vector["text"], answer.get("text"))
+    yield from keys(vector, answer, "text", "content")
 
 
 def explanations(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from keys(vector, answer, "text", "json")
+
+
+def bank_statements(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from keys(vector, answer, "json", "wallet")
+
+
+def invoice_documents(vector: Vector, answer: Answer) -> Iterable[str]:
+    wanted = vector["totals"] if "read" in vector else {}
+    yield from keys(wanted, answer, *wanted)
+    if not wanted:
+        yield from keys(vector, answer, "findings", "corrections", "totals", "text", "json")
 
 
 CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
@@ -267,6 +278,8 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "locale-numbers": locale_numbers,
     "payment-code": payment_code,
     "explanations": explanations,
+    "bank-statements": bank_statements,
+    "invoice-documents": invoice_documents,
 }
 
 

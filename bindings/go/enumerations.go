@@ -58,6 +58,8 @@ const (
 	NotepadReadingsMax = 32
 	// One byte more than the longest label.
 	LabelSize = 80
+	// One byte more than the longest identifier of a bank: identifiers are at most 143 bytes long.
+	BankIDSize = 144
 	// The maximum number of taxes of a line item.
 	InvoiceTaxesMax = 4
 	// The index of the document itself in [Invoice.Adjust].
@@ -855,6 +857,206 @@ func (s StatementRowKind) String() string {
 	return fmt.Sprintf("StatementRowKind(%d)", int32(s))
 }
 
+// BankMessage is the message definition of a document.
+type BankMessage int32
+
+const (
+	// Camt.053: the entries of a period.
+	BankMessageStatement BankMessage = 1
+	// Camt.052: the entries of a day so far.
+	BankMessageReport BankMessage = 2
+	// Camt.054: single entries.
+	BankMessageNotification BankMessage = 3
+)
+
+// String returns the name of the constant, such as "statement".
+func (b BankMessage) String() string {
+	switch b {
+	case BankMessageStatement:
+		return "statement"
+	case BankMessageReport:
+		return "report"
+	case BankMessageNotification:
+		return "notification"
+	}
+	return fmt.Sprintf("BankMessage(%d)", int32(b))
+}
+
+// BankCheck is the result of adding the booked entries to the opening balance.
+type BankCheck int32
+
+const (
+	// An opening or a closing balance is missing or ambiguous in a currency of the booked entries.
+	BankCheckNone BankCheck = 0
+	// The sum is the closing balance, in every currency.
+	BankCheckEqual BankCheck = 1
+	// The sum is not the closing balance; a finding contains both amounts.
+	BankCheckDifferent BankCheck = 2
+)
+
+// String returns the name of the constant, such as "none".
+func (b BankCheck) String() string {
+	switch b {
+	case BankCheckNone:
+		return "none"
+	case BankCheckEqual:
+		return "equal"
+	case BankCheckDifferent:
+		return "different"
+	}
+	return fmt.Sprintf("BankCheck(%d)", int32(b))
+}
+
+// BankEntryStatus is the status of an entry.
+type BankEntryStatus int32
+
+const (
+	// A status of the bank's own.
+	BankEntryStatusOther BankEntryStatus = 0
+	// BOOK.
+	BankEntryStatusBooked BankEntryStatus = 1
+	// PDNG: expected, and not part of the booked balance.
+	BankEntryStatusPending BankEntryStatus = 2
+	// INFO: not booked.
+	BankEntryStatusInformation BankEntryStatus = 3
+	// FUTR: to be booked on a later day.
+	BankEntryStatusFuture BankEntryStatus = 4
+)
+
+// String returns the name of the constant, such as "other".
+func (b BankEntryStatus) String() string {
+	switch b {
+	case BankEntryStatusOther:
+		return "other"
+	case BankEntryStatusBooked:
+		return "booked"
+	case BankEntryStatusPending:
+		return "pending"
+	case BankEntryStatusInformation:
+		return "information"
+	case BankEntryStatusFuture:
+		return "future"
+	}
+	return fmt.Sprintf("BankEntryStatus(%d)", int32(b))
+}
+
+// BankDirection is the direction of a charge.
+type BankDirection int32
+
+const (
+	BankDirectionUnstated BankDirection = 0
+	BankDirectionCredit BankDirection = 1
+	BankDirectionDebit BankDirection = 2
+)
+
+// String returns the name of the constant, such as "unstated".
+func (b BankDirection) String() string {
+	switch b {
+	case BankDirectionUnstated:
+		return "unstated"
+	case BankDirectionCredit:
+		return "credit"
+	case BankDirectionDebit:
+		return "debit"
+	}
+	return fmt.Sprintf("BankDirection(%d)", int32(b))
+}
+
+// BankInclusion is the relation of a charge to the amount of its entry.
+type BankInclusion int32
+
+const (
+	BankInclusionUnstated BankInclusion = 0
+	// The amount of the entry includes the charge.
+	BankInclusionIncluded BankInclusion = 1
+	// The charge is an entry of its own.
+	BankInclusionSeparate BankInclusion = 2
+)
+
+// String returns the name of the constant, such as "unstated".
+func (b BankInclusion) String() string {
+	switch b {
+	case BankInclusionUnstated:
+		return "unstated"
+	case BankInclusionIncluded:
+		return "included"
+	case BankInclusionSeparate:
+		return "separate"
+	}
+	return fmt.Sprintf("BankInclusion(%d)", int32(b))
+}
+
+// BankFindingKind is the kind of a finding.
+type BankFindingKind int32
+
+const (
+	// The closing balance is not the opening balance plus the booked entries.
+	BankFindingKindBalance BankFindingKind = 1
+	// The amount of an entry is not the sum of its transactions.
+	BankFindingKindEntryAmount BankFindingKind = 2
+	// The number of transactions of a batch is wrong.
+	BankFindingKindBatchCount BankFindingKind = 3
+	// A number of entries in the summary is wrong.
+	BankFindingKindTotalCount BankFindingKind = 4
+	// A sum of entries in the summary is wrong.
+	BankFindingKindTotalSum BankFindingKind = 5
+)
+
+// String returns the name of the constant, such as "balance".
+func (b BankFindingKind) String() string {
+	switch b {
+	case BankFindingKindBalance:
+		return "balance"
+	case BankFindingKindEntryAmount:
+		return "entry_amount"
+	case BankFindingKindBatchCount:
+		return "batch_count"
+	case BankFindingKindTotalCount:
+		return "total_count"
+	case BankFindingKindTotalSum:
+		return "total_sum"
+	}
+	return fmt.Sprintf("BankFindingKind(%d)", int32(b))
+}
+
+// BankText is a text of a row, of any length.
+type BankText int32
+
+const (
+	// Of a statement: the owner of the account.
+	BankTextOwner BankText = 0
+	// Of an entry: additional information.
+	BankTextInformation BankText = 1
+	// Of an entry: the name of the other party and the remittance information, such as "Book Shop: Card payment";
+	// an entry of several transactions is described by its additional information.
+	BankTextLabel BankText = 2
+	// Of a transaction: the name of the other party.
+	BankTextName BankText = 3
+	// Of a transaction: the unstructured remittance information, a line each.
+	BankTextRemittance BankText = 4
+	// Of a transaction: additional information.
+	BankTextDetails BankText = 5
+)
+
+// String returns the name of the constant, such as "owner".
+func (b BankText) String() string {
+	switch b {
+	case BankTextOwner:
+		return "owner"
+	case BankTextInformation:
+		return "information"
+	case BankTextLabel:
+		return "label"
+	case BankTextName:
+		return "name"
+	case BankTextRemittance:
+		return "remittance"
+	case BankTextDetails:
+		return "details"
+	}
+	return fmt.Sprintf("BankText(%d)", int32(b))
+}
+
 // RoundingLevel is the level at which a basket rounds.
 //
 // The difference between a rounded sum and its line items is allocated to the line items, so that they add up to
@@ -1282,6 +1484,68 @@ func (p PaymentReferenceKind) String() string {
 	return fmt.Sprintf("PaymentReferenceKind(%d)", int32(p))
 }
 
+// DayCountConvention is a day count convention, as defined by the 2006 ISDA Definitions (section 4.16), by ICMA
+// (rule 251), or by the Association Française des Banques.
+//
+// "Actual" conventions count the days between the dates. The 30/360 conventions count 360 days a year and 30
+// days a month, and differ in the days of the month that they change: D1 is that of the first date, D2 that of
+// the second.
+type DayCountConvention int32
+
+const (
+	// Actual/365 (Fixed): days / 365.
+	DayCountConventionActual365 DayCountConvention = 1
+	// Actual/360: days / 360.
+	DayCountConventionActual360 DayCountConvention = 2
+	// Actual/365 Actual: days / 366 if 29 February is after the first date and not after the second, otherwise days
+	// / 365.
+	DayCountConventionActual365Actual DayCountConvention = 3
+	// Actual/Actual (ISDA): days in leap years / 366 + other days / 365.
+	DayCountConventionActualActualIsda DayCountConvention = 4
+	// Actual/Actual (ICMA, formerly ISMA): each coupon period counts its share of a year, and its days equal shares
+	// of the period; requires a period.
+	DayCountConventionActualActualIcma DayCountConvention = 5
+	// Actual/Actual (AFB): complete years counted back from the second date, and the other days / 366 if they
+	// include 29 February, otherwise / 365.
+	DayCountConventionActualActualAfb DayCountConvention = 6
+	// 30/360 (Bond Basis): D1 = 31 becomes 30, and then D2 = 31 becomes 30 if D1 is 30.
+	DayCountConventionThirty360Bond DayCountConvention = 7
+	// 30E/360 (Eurobond Basis): D1 = 31 and D2 = 31 become 30.
+	DayCountConventionThirtyE360 DayCountConvention = 8
+	// 30/360 (US): as Bond Basis, but the last of February becomes 30 first: D1 always, D2 if D1 is the last of
+	// February too.
+	DayCountConventionThirty360Us DayCountConvention = 9
+	// 30E/360 (ISDA): as Eurobond Basis, and the last of February becomes 30, except D2 on the termination date.
+	DayCountConventionThirtyE360Isda DayCountConvention = 10
+)
+
+// String returns the name of the constant, such as "actual_365".
+func (d DayCountConvention) String() string {
+	switch d {
+	case DayCountConventionActual365:
+		return "actual_365"
+	case DayCountConventionActual360:
+		return "actual_360"
+	case DayCountConventionActual365Actual:
+		return "actual_365_actual"
+	case DayCountConventionActualActualIsda:
+		return "actual_actual_isda"
+	case DayCountConventionActualActualIcma:
+		return "actual_actual_icma"
+	case DayCountConventionActualActualAfb:
+		return "actual_actual_afb"
+	case DayCountConventionThirty360Bond:
+		return "thirty_360_bond"
+	case DayCountConventionThirtyE360:
+		return "thirty_e_360"
+	case DayCountConventionThirty360Us:
+		return "thirty_360_us"
+	case DayCountConventionThirtyE360Isda:
+		return "thirty_e_360_isda"
+	}
+	return fmt.Sprintf("DayCountConvention(%d)", int32(d))
+}
+
 // XIRROutcome is the outcome of a calculation: the number of internal rates of return.
 type XIRROutcome int32
 
@@ -1354,25 +1618,6 @@ func (x XIRRReason) String() string {
 		return "no_date"
 	}
 	return fmt.Sprintf("XIRRReason(%d)", int32(x))
-}
-
-// DayCount is the day count convention, which converts days to years.
-//
-// Actual/365 (Fixed), as defined by ISDA, divides the number of days between two dates by 365.
-type DayCount int32
-
-const (
-	// Actual/365 (Fixed).
-	DayCountDayCountActual365 DayCount = 1
-)
-
-// String returns the name of the constant, such as "day_count_actual_365".
-func (d DayCount) String() string {
-	switch d {
-	case DayCountDayCountActual365:
-		return "day_count_actual_365"
-	}
-	return fmt.Sprintf("DayCount(%d)", int32(d))
 }
 
 // Action is the action that a transaction records.

@@ -2897,7 +2897,7 @@ func PaymentFromUnits(units int64, nanos int32, currency string, registry *Curre
 //   - [ErrCurrencyMismatch] if the format does not permit the currency
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //
-// See also [PaymentReference], [PaymentCheckIban].
+// See also [PaymentCodeParse], [PaymentReference], [PaymentCheckIban].
 func PaymentCode(options PaymentCodeOptions) (string, error) {
 	c := begin()
 	defer c.end()
@@ -2908,6 +2908,36 @@ func PaymentCode(options PaymentCodeOptions) (string, error) {
 		return "", c.err
 	}
 	return documentOf(textOut, length), nil
+}
+
+// PaymentCodeParse reads the text of a payment code, the inverse of [PaymentCode].
+//
+// Each line must be exactly as [PaymentCode] writes it, and all values are checked as there: an account without
+// spaces in upper case, valid check digits, and no further lines. Lines end with a line feed, or with a carriage
+// return and a line feed; empty lines at the end are ignored. The amount of an EPC code may omit fraction digits
+// of 0. Other character sets, earlier versions, unstructured addresses and the alternative procedures of the
+// QR-bill are rejected. The error's text begins with the line, such as "line 7: IBAN must have valid check
+// digits", and its position is the first byte of that line.
+//
+//   - text: the text of the code in UTF-8, at most 3,988 bytes.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a payment code, or a line is malformed, missing or excluded by another one
+//   - [ErrLimit] if the amount is out of range, or the code or a line is too long
+//   - [ErrInexact] if the amount has more than two fraction digits
+//   - [ErrCurrencyMismatch] if the format does not permit the currency
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//
+// See also [PaymentCode].
+func PaymentCodeParse(text string) (PaymentCodeContent, error) {
+	c := begin()
+	defer c.end()
+	textText := c.text(text)
+	var contentOut C.money_payment_code_content_t
+	if c.err != nil || c.failed(C.money_payment_code_parse(textText, C.size_t(len(text)), &contentOut, &c.why)) {
+		return PaymentCodeContent{}, c.err
+	}
+	return paymentCodeContentOf(&contentOut), nil
 }
 
 // PaymentCheckIban checks an IBAN: its form, its check digits and, for the countries of the IBAN registry, its
@@ -2952,6 +2982,30 @@ func PaymentReference(kind PaymentReferenceKind, number string) (string, error) 
 		return "", c.err
 	}
 	return documentOf(referenceOut, length), nil
+}
+
+// DayCount returns the years between two dates as an exact ratio in lowest terms.
+//
+// The ratio is 0 for equal dates, and negative if to is before from: exchanging the dates changes only the sign.
+//
+//   - from: the first date.
+//   - to: the second date.
+//   - convention: a [DayCountConvention] value.
+//   - options: the dates that the convention requires in addition; other dates are checked but ignored.
+//
+// The error is [ErrArgument] if the convention requires a period, which is missing, or [ErrDate] if a date is
+// outside the calendar, or the period is not a whole number of months.
+//
+// See also [Ratio.Format], [XIRR].
+func DayCount(from Date, to Date, convention DayCountConvention, options *DayCountOptions) (Ratio, error) {
+	c := begin()
+	defer c.end()
+	optionsRaw := options.give(c)
+	var yearsOut C.money_ratio_t
+	if c.err != nil || c.failed(C.money_day_count(C.money_date_t(from), C.money_date_t(to), C.money_day_count_t(convention), optionsRaw, &yearsOut, &c.why)) {
+		return Ratio{}, c.err
+	}
+	return ratioOf(&yearsOut), nil
 }
 
 // XIRR computes the internal rates of return of dated cash flows.

@@ -3091,6 +3091,35 @@ func (w *Wallet) Statement(target string, rates *Rates, options *ConvertOptions)
 	return adoptWalletStatement(statementOut), nil
 }
 
+// AddBankStatement adds the booked entries of a statement to a wallet, as far as the wallet does not contain
+// them, in one change.
+//
+// The date of an entry is its booking date, or else its value date. Its label is [BankTextLabel]; one of more
+// than 79 bytes is cut and ends with "…". Entries are equal if their amounts, dates and labels are. Of n equal
+// entries in the statement, as many are added as the wallet lacks, so adding a statement again changes nothing.
+//
+//   - index: the index of the statement.
+//
+// The error is
+//   - [ErrNotFound] if the statement does not exist
+//   - [ErrOverflow] if the sum of a currency exceeds 38 digits
+//   - [ErrInsufficient] if a sum would fall below the held amount
+//   - [ErrSyntax] if a label contains control characters
+//   - [ErrLimit] if the wallet has used all its ids
+//
+// See also [BankStatementsFromCamt], [Wallet.Add].
+func (w *Wallet) AddBankStatement(statements *BankStatements, index int) (BankImport, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.change(w.held()))
+	statementsAt := (*C.money_bank_statements_t)(c.use(statements.held()))
+	var resultOut C.money_bank_import_t
+	if c.err != nil || c.failed(C.money_wallet_add_bank_statement(at, statementsAt, C.size_t(index), &resultOut, &c.why)) {
+		return BankImport{}, c.err
+	}
+	return bankImportOf(&resultOut), nil
+}
+
 // OnChange sets the listener of changes, replacing the previous one; nil removes it. It
 // receives the revision after the change, before the call that made it returns. If it panics, so does the
 // call, but the change persists.
@@ -3229,6 +3258,267 @@ func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 		}
 		from += int(count)
 	}
+}
+
+// BankStatements is the statements of a document, with their balances, entries, transactions, charges and
+// findings.
+//
+// Call [BankStatements.Close] to release it, or leave that to the garbage collector.
+type BankStatements struct {
+	handle
+}
+
+func adoptBankStatements(at *C.money_bank_statements_t) *BankStatements {
+	if at == nil {
+		return nil
+	}
+	made := &BankStatements{}
+	made.adopt(unsafe.Pointer(at), "BankStatements", func(at unsafe.Pointer) {
+		C.money_bank_statements_free((*C.money_bank_statements_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *BankStatements) { gone.Close() })
+	return made
+}
+
+func (b *BankStatements) held() *handle {
+	if b == nil {
+		return nil
+	}
+	return &b.handle
+}
+
+// BankStatementsFromCamt reads the statements of a document: camt.052, camt.053 or camt.054 in the versions 02
+// to 13.
+//
+// A document that cannot be read is an error, whose text contains the line and the column. Differences between
+// the stated numbers and the entries are findings instead. The balance check adds the booked entries to the
+// opening balance (OPBD, or else PRCD) and compares the sum with the closing balance (CLBD).
+//
+//   - xml: the document, at most 64 MiB.
+//
+// The error is
+//   - [ErrXML] if the text is not well-formed XML, contains a document type declaration, or contains more than
+//     6,000,000 elements
+//   - [ErrDocument] if the document is not such a message, a mandatory part is missing, a value is malformed, or
+//     a text is too long for its field
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrOverflow] if a number or a sum exceeds 38 digits
+//   - [ErrLimit] if the document is longer than 64 MiB
+//
+// See also [BankStatements.Entries], [Wallet.AddBankStatement].
+func BankStatementsFromCamt(xml string) (*BankStatements, error) {
+	c := begin()
+	defer c.end()
+	xmlText := c.text(xml)
+	var statementsOut *C.money_bank_statements_t
+	if c.err != nil || c.failed(C.money_bank_statements_from_camt(xmlText, C.size_t(len(xml)), &statementsOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptBankStatements(statementsOut), nil
+}
+
+// Info returns information about a document and the numbers of its rows.
+func (b *BankStatements) Info() (BankStatementsInfo, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	var infoOut C.money_bank_statements_info_t
+	if c.err != nil || c.failed(C.money_bank_statements_info(at, &infoOut, &c.why)) {
+		return BankStatementsInfo{}, c.err
+	}
+	return bankStatementsInfoOf(&infoOut), nil
+}
+
+// Rows returns all the statements.
+func (b *BankStatements) Rows() ([]BankStatement, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_bank_statement_t, pageRows)
+	var found []BankStatement
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_bank_statements_rows(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, bankStatementOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Balances returns all the balances of all statements.
+func (b *BankStatements) Balances() ([]BankBalance, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_bank_balance_t, pageRows)
+	var found []BankBalance
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_bank_statements_balances(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, bankBalanceOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Entries returns all the entries of all statements.
+func (b *BankStatements) Entries() ([]BankEntry, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_bank_entry_t, pageRows)
+	var found []BankEntry
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_bank_statements_entries(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, bankEntryOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Transactions returns all the transactions of all entries.
+func (b *BankStatements) Transactions() ([]BankTransaction, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_bank_transaction_t, pageRows)
+	var found []BankTransaction
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_bank_statements_transactions(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, bankTransactionOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Charges returns all the charges of all entries.
+func (b *BankStatements) Charges() ([]BankCharge, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_bank_charge_t, pageRows)
+	var found []BankCharge
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_bank_statements_charges(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, bankChargeOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Findings returns all the findings about all statements.
+func (b *BankStatements) Findings() ([]BankFinding, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_bank_finding_t, pageRows)
+	var found []BankFinding
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_bank_statements_findings(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, bankFindingOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Text returns a text of a row.
+//
+//   - text: the text; it determines the kind of the row.
+//   - index: the index of the statement, entry or transaction.
+//
+// The error is [ErrArgument] if text is unknown, or [ErrNotFound] if the row does not exist.
+func (b *BankStatements) Text(text BankText, index int) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_bank_statements_text(at, C.money_bank_text_t(text), C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// ToJSON returns a set of bank statements as JSON, with all rows and texts.
+//
+// The same statements always produce the same bytes.
+func (b *BankStatements) ToJSON() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	var jsonOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_bank_statements_to_json(at, &jsonOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(jsonOut, length), nil
 }
 
 // Catalogue represents products in insertion order, with prices in one currency, and the tax rates of their
@@ -5655,6 +5945,30 @@ func (v *Valuation) Positions() ([]Position, error) {
 		}
 		from += int(count)
 	}
+}
+
+// Explain explains a valuation: the computation of its value and its profit, down to quantities, prices, cost
+// bases and rates.
+//
+// The first root is "value", the sum of "positions[0].performance.value" and so on. Each is quantity × price ×
+// rate, rounded once, with the rule "valuation: per position". The next roots are "profit", "currency_effect"
+// and "price_effect", whose parts are named after the fields of [Performance]. A position in another currency
+// adds a root, such as "positions[0].value". Cost bases, realised gains, income and fees follow from the
+// transactions and are inputs; [Portfolio.OpenLots] and [Portfolio.Disposals] list their parts. Amounts that are
+// excluded from the sums are not explained. An index in a name is that of [Valuation.PositionAt].
+//
+// The error is [ErrOverflow] if an exact value exceeds 512 bits.
+//
+// See also [Explanation.Nodes], [Explanation.ToText].
+func (v *Valuation) Explain() (*Explanation, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_valuation_t)(c.use(v.held()))
+	var explanationOut *C.money_explanation_t
+	if c.err != nil || c.failed(C.money_valuation_explain(at, &explanationOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptExplanation(explanationOut), nil
 }
 
 // Disposals is a list of disposals.

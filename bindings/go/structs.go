@@ -984,6 +984,327 @@ func walletStatementRowOf(raw *C.money_wallet_statement_row_t) WalletStatementRo
 	}
 }
 
+// BankStatementsInfo represents describes a document.
+type BankStatementsInfo struct {
+	// The message definition of a document.
+	Message BankMessage
+	// The version of the message definition, such as 8 for camt.053.001.08.
+	Version int32
+	// The identifier of the message.
+	ID string
+	// The time of creation as written.
+	Created string
+	StatementCount uint64
+	BalanceCount uint64
+	EntryCount uint64
+	TransactionCount uint64
+	ChargeCount uint64
+	FindingCount uint64
+}
+
+func bankStatementsInfoOf(raw *C.money_bank_statements_info_t) BankStatementsInfo {
+	return BankStatementsInfo{
+		Message: BankMessage(raw.message),
+		Version: int32(raw.version),
+		ID: textOf(raw.id[:]),
+		Created: textOf(raw.created[:]),
+		StatementCount: uint64(raw.statement_count),
+		BalanceCount: uint64(raw.balance_count),
+		EntryCount: uint64(raw.entry_count),
+		TransactionCount: uint64(raw.transaction_count),
+		ChargeCount: uint64(raw.charge_count),
+		FindingCount: uint64(raw.finding_count),
+	}
+}
+
+// BankStatement is a statement: an account, a period, and the ranges of its rows.
+type BankStatement struct {
+	ID string
+	// The IBAN, or another identifier of the account.
+	Account string
+	// The electronic sequence number.
+	Sequence string
+	// The time of creation as written.
+	Created string
+	// The currency of the account.
+	Currency string
+	// True if Account is an IBAN.
+	IsIban bool
+	// The first day of the period; [DateNone] if unspecified.
+	From Date
+	// The last day of the period; [DateNone] if unspecified.
+	To Date
+	// The result of adding the booked entries to the opening balance.
+	Check BankCheck
+	// The index of the first balance.
+	FirstBalance uint64
+	BalanceCount uint64
+	// The index of the first entry.
+	FirstEntry uint64
+	EntryCount uint64
+	// The index of the first finding.
+	FirstFinding uint64
+	FindingCount uint64
+}
+
+func bankStatementOf(raw *C.money_bank_statement_t) BankStatement {
+	return BankStatement{
+		ID: textOf(raw.id[:]),
+		Account: textOf(raw.account[:]),
+		Sequence: textOf(raw.sequence[:]),
+		Created: textOf(raw.created[:]),
+		Currency: textOf(raw.currency[:]),
+		IsIban: raw.is_iban != 0,
+		From: Date(raw.from),
+		To: Date(raw.to),
+		Check: BankCheck(raw.check),
+		FirstBalance: uint64(raw.first_balance),
+		BalanceCount: uint64(raw.balance_count),
+		FirstEntry: uint64(raw.first_entry),
+		EntryCount: uint64(raw.entry_count),
+		FirstFinding: uint64(raw.first_finding),
+		FindingCount: uint64(raw.finding_count),
+	}
+}
+
+// BankBalance is a balance of a statement.
+type BankBalance struct {
+	// The index of the statement.
+	Statement uint64
+	// Negative for a debit balance.
+	Amount Money
+	// [DateNone] if unspecified.
+	Date Date
+	// The code, such as "OPBD" (opening booked) or "CLBD" (closing booked), or the bank's own type.
+	Type string
+}
+
+func bankBalanceOf(raw *C.money_bank_balance_t) BankBalance {
+	return BankBalance{
+		Statement: uint64(raw.statement),
+		Amount: moneyOf(raw.amount),
+		Date: Date(raw.date),
+		Type: textOf(raw._type[:]),
+	}
+}
+
+// BankExchange is the amounts before a currency exchange, and its rate.
+//
+// A part that the document omits is all zero.
+type BankExchange struct {
+	// The amount that was ordered.
+	Instructed Money
+	// The amount of the underlying transaction.
+	Transaction Money
+	// The rate as stated; 0 if unspecified.
+	Rate Decimal
+	// The currency that is exchanged.
+	Source string
+	// The currency that is received.
+	Target string
+	// The currency of which Rate is the price of one unit.
+	Unit string
+}
+
+func bankExchangeOf(raw *C.money_bank_exchange_t) BankExchange {
+	return BankExchange{
+		Instructed: moneyOf(raw.instructed),
+		Transaction: moneyOf(raw.transaction),
+		Rate: decimalOf(raw.rate),
+		Source: textOf(raw.source[:]),
+		Target: textOf(raw.target[:]),
+		Unit: textOf(raw.unit[:]),
+	}
+}
+
+// BankEntry is an entry of a statement.
+type BankEntry struct {
+	// The index of the statement.
+	Statement uint64
+	// Positive for a credit, negative for a debit.
+	Amount Money
+	// The status of an entry.
+	Status BankEntryStatus
+	// 1 for a debit, also of 0.
+	IsDebit bool
+	// True if the entry reverses an earlier one; Amount is signed alone.
+	IsReversal bool
+	// [DateNone] if unspecified.
+	BookingDate Date
+	// [DateNone] if unspecified.
+	ValueDate Date
+	// The bank transaction code: domain, such as "PMNT".
+	Domain string
+	// Family, such as "RCDT".
+	Family string
+	// Subfamily, such as "ESCT".
+	Subfamily string
+	// The bank's own transaction code.
+	Code string
+	// The reference of the entry.
+	Reference string
+	// The reference of the bank.
+	ServicerReference string
+	Exchange BankExchange
+	// The index of the first transaction.
+	FirstTransaction uint64
+	TransactionCount uint64
+	// The index of the first charge of the entry; those of its transactions follow.
+	FirstCharge uint64
+	// The number of charges of the entry, without those of its transactions.
+	ChargeCount uint64
+}
+
+func bankEntryOf(raw *C.money_bank_entry_t) BankEntry {
+	return BankEntry{
+		Statement: uint64(raw.statement),
+		Amount: moneyOf(raw.amount),
+		Status: BankEntryStatus(raw.status),
+		IsDebit: raw.is_debit != 0,
+		IsReversal: raw.is_reversal != 0,
+		BookingDate: Date(raw.booking_date),
+		ValueDate: Date(raw.value_date),
+		Domain: textOf(raw.domain[:]),
+		Family: textOf(raw.family[:]),
+		Subfamily: textOf(raw.subfamily[:]),
+		Code: textOf(raw.code[:]),
+		Reference: textOf(raw.reference[:]),
+		ServicerReference: textOf(raw.servicer_reference[:]),
+		Exchange: bankExchangeOf(&raw.exchange),
+		FirstTransaction: uint64(raw.first_transaction),
+		TransactionCount: uint64(raw.transaction_count),
+		FirstCharge: uint64(raw.first_charge),
+		ChargeCount: uint64(raw.charge_count),
+	}
+}
+
+// BankTransaction is a transaction of an entry.
+//
+// The other party is the creditor of a debit and the debtor of a credit; in a reversal, it is that of the
+// reversed transaction.
+type BankTransaction struct {
+	// The index of the entry.
+	Entry uint64
+	// Positive for a credit; all zero if unspecified.
+	Amount Money
+	// True if Account is an IBAN.
+	IsIban bool
+	// The account of the other party.
+	Account string
+	// The identifier that the payer assigned.
+	EndToEndID string
+	// The identifier that the payer's bank assigned.
+	TransactionID string
+	// The mandate of a direct debit.
+	MandateID string
+	// The reference of the bank.
+	ServicerReference string
+	// The first structured reference, such as "RF18539007547034".
+	CreditorReference string
+	// The code of the purpose, such as "SALA", or the bank's own.
+	Purpose string
+	Exchange BankExchange
+	// The index of the first charge of the transaction.
+	FirstCharge uint64
+	ChargeCount uint64
+}
+
+func bankTransactionOf(raw *C.money_bank_transaction_t) BankTransaction {
+	return BankTransaction{
+		Entry: uint64(raw.entry),
+		Amount: moneyOf(raw.amount),
+		IsIban: raw.is_iban != 0,
+		Account: textOf(raw.account[:]),
+		EndToEndID: textOf(raw.end_to_end_id[:]),
+		TransactionID: textOf(raw.transaction_id[:]),
+		MandateID: textOf(raw.mandate_id[:]),
+		ServicerReference: textOf(raw.servicer_reference[:]),
+		CreditorReference: textOf(raw.creditor_reference[:]),
+		Purpose: textOf(raw.purpose[:]),
+		Exchange: bankExchangeOf(&raw.exchange),
+		FirstCharge: uint64(raw.first_charge),
+		ChargeCount: uint64(raw.charge_count),
+	}
+}
+
+// BankCharge is a charge of an entry or a transaction.
+type BankCharge struct {
+	// The index of the entry.
+	Entry uint64
+	// The index of the transaction; UINT64_MAX for a charge of the entry.
+	Transaction uint64
+	// As stated, without a sign; the total if the document states no single charges.
+	Amount Money
+	// The direction of a charge.
+	Direction BankDirection
+	// The relation of a charge to the amount of its entry.
+	Inclusion BankInclusion
+	// The code of the type, or the bank's own.
+	Type string
+}
+
+func bankChargeOf(raw *C.money_bank_charge_t) BankCharge {
+	return BankCharge{
+		Entry: uint64(raw.entry),
+		Transaction: uint64(raw.transaction),
+		Amount: moneyOf(raw.amount),
+		Direction: BankDirection(raw.direction),
+		Inclusion: BankInclusion(raw.inclusion),
+		Type: textOf(raw._type[:]),
+	}
+}
+
+// BankFinding is a difference between a stated number and the entries.
+type BankFinding struct {
+	// The index of the statement.
+	Statement uint64
+	// The index of the entry; UINT64_MAX for a finding about the statement.
+	Entry uint64
+	// The line of the stated number, from 1.
+	Line uint64
+	// The column of the stated number in characters, from 1.
+	Column uint64
+	// The number in the document.
+	Stated Decimal
+	// The number that follows from the entries.
+	Computed Decimal
+	// "" for a number of entries.
+	Currency string
+	// The kind of a finding.
+	Kind BankFindingKind
+}
+
+func bankFindingOf(raw *C.money_bank_finding_t) BankFinding {
+	return BankFinding{
+		Statement: uint64(raw.statement),
+		Entry: uint64(raw.entry),
+		Line: uint64(raw.line),
+		Column: uint64(raw.column),
+		Stated: decimalOf(raw.stated),
+		Computed: decimalOf(raw.computed),
+		Currency: textOf(raw.currency[:]),
+		Kind: BankFindingKind(raw.kind),
+	}
+}
+
+// BankImport is the result of [Wallet.AddBankStatement].
+type BankImport struct {
+	// The number of entries added to the wallet.
+	Added uint64
+	// The number of booked entries that the wallet contained already.
+	Present uint64
+	// The number of entries that are not booked; they were left out.
+	Unbooked uint64
+}
+
+func bankImportOf(raw *C.money_bank_import_t) BankImport {
+	return BankImport{
+		Added: uint64(raw.added),
+		Present: uint64(raw.present),
+		Unbooked: uint64(raw.unbooked),
+	}
+}
+
 // Product is a product and its price.
 //
 // Each text is one line of UTF-8.
@@ -1955,6 +2276,114 @@ func DefaultPaymentCodeOptions() PaymentCodeOptions {
 	return paymentCodeOptionsOf(&raw)
 }
 
+// PaymentCodeContent is the values of a payment code.
+//
+// Texts that the code does not contain are "".
+type PaymentCodeContent struct {
+	// The format of a payment code.
+	Format PaymentCodeFormat
+	// The version of the EPC code, 1 or 2; 0 for the QR-bill.
+	Version int32
+	// True if the payer enters the amount; Amount is then 0 in its currency.
+	IsAmountOpen bool
+	Amount Money
+	// The creditor's account, without spaces.
+	Iban string
+	// The creditor's bank.
+	Bic string
+	CreditorName string
+	CreditorStreet string
+	// The number of the building.
+	CreditorBuilding string
+	CreditorPostcode string
+	CreditorTown string
+	CreditorCountry string
+	// "" if the code contains no debtor.
+	DebtorName string
+	DebtorStreet string
+	DebtorBuilding string
+	DebtorPostcode string
+	DebtorTown string
+	DebtorCountry string
+	// A creditor reference (ISO 11649), or a QR reference of 27 digits.
+	Reference string
+	// Text for the creditor.
+	Message string
+	// EPC: text for the payer; QR-bill: coded billing information.
+	Information string
+	// A purpose code of ISO 20022.
+	Purpose string
+}
+
+func paymentCodeContentOf(raw *C.money_payment_code_content_t) PaymentCodeContent {
+	return PaymentCodeContent{
+		Format: PaymentCodeFormat(raw.format),
+		Version: int32(raw.version),
+		IsAmountOpen: raw.is_amount_open != 0,
+		Amount: moneyOf(raw.amount),
+		Iban: textOf(raw.iban[:]),
+		Bic: textOf(raw.bic[:]),
+		CreditorName: textOf(raw.creditor_name[:]),
+		CreditorStreet: textOf(raw.creditor_street[:]),
+		CreditorBuilding: textOf(raw.creditor_building[:]),
+		CreditorPostcode: textOf(raw.creditor_postcode[:]),
+		CreditorTown: textOf(raw.creditor_town[:]),
+		CreditorCountry: textOf(raw.creditor_country[:]),
+		DebtorName: textOf(raw.debtor_name[:]),
+		DebtorStreet: textOf(raw.debtor_street[:]),
+		DebtorBuilding: textOf(raw.debtor_building[:]),
+		DebtorPostcode: textOf(raw.debtor_postcode[:]),
+		DebtorTown: textOf(raw.debtor_town[:]),
+		DebtorCountry: textOf(raw.debtor_country[:]),
+		Reference: textOf(raw.reference[:]),
+		Message: textOf(raw.message[:]),
+		Information: textOf(raw.information[:]),
+		Purpose: textOf(raw.purpose[:]),
+	}
+}
+
+// DayCountOptions is the dates that some conventions require in addition.
+type DayCountOptions struct {
+	// Actual/Actual (ICMA): the start of a regular coupon period, or [DateNone].
+	PeriodStart Date
+	// The end of the period, a whole number of months later. If both dates are the last of a month, all periods end
+	// on the last of a month.
+	PeriodEnd Date
+	// 30E/360 (ISDA): the end of the contract, or [DateNone].
+	Termination Date
+}
+
+func dayCountOptionsOf(raw *C.money_day_count_options_t) DayCountOptions {
+	return DayCountOptions{
+		PeriodStart: Date(raw.period_start),
+		PeriodEnd: Date(raw.period_end),
+		Termination: Date(raw.termination),
+	}
+}
+
+func (d *DayCountOptions) fill(c *call, raw *C.money_day_count_options_t) {
+	C.money_day_count_options_init(raw)
+	raw.period_start = C.money_date_t(d.PeriodStart)
+	raw.period_end = C.money_date_t(d.PeriodEnd)
+	raw.termination = C.money_date_t(d.Termination)
+}
+
+func (d *DayCountOptions) give(c *call) *C.money_day_count_options_t {
+	if d == nil {
+		return nil
+	}
+	raw := (*C.money_day_count_options_t)(c.take(C.sizeof_money_day_count_options_t))
+	d.fill(c, raw)
+	return raw
+}
+
+// DefaultDayCountOptions returns the default options: set the fields that differ.
+func DefaultDayCountOptions() DayCountOptions {
+	var raw C.money_day_count_options_t
+	C.money_day_count_options_init(&raw)
+	return dayCountOptionsOf(&raw)
+}
+
 // CashFlow is an amount paid in (negative) or withdrawn (positive) on a date.
 type CashFlow struct {
 	Date Date
@@ -1998,8 +2427,8 @@ type RateOfReturn struct {
 	Outcome XIRROutcome
 	// 0 if a rate exists.
 	Reason XIRRReason
-	// The day count convention, which converts days to years.
-	DayCount DayCount
+	// [DayCountConventionActual365].
+	DayCount DayCountConvention
 	// True if the number of rates is proven; false if indistinguishable rates were merged.
 	IsCertain bool
 	// RateCount rates in ascending order, followed by zeros.
@@ -2010,7 +2439,7 @@ func rateOfReturnOf(raw *C.money_xirr_t) RateOfReturn {
 	return RateOfReturn{
 		Outcome: XIRROutcome(raw.outcome),
 		Reason: XIRRReason(raw.reason),
-		DayCount: DayCount(raw.day_count),
+		DayCount: DayCountConvention(raw.day_count),
 		IsCertain: raw.is_certain != 0,
 		Rates: listOf(raw.rates[:], int(raw.rate_count), func(one C.double) float64 { return float64(one) }),
 	}

@@ -1,7 +1,8 @@
 /** @file explanation.h
  *  Explanations: the computation of an amount as a tree, with the exact value before each rounding and its rule.
  *
- *  money_invoice_explain, money_receipt_explain, money_expression_explain and money_rates_explain create explanations.
+ *  money_invoice_explain, money_receipt_explain, money_valuation_explain, money_expression_explain and
+ *  money_rates_explain create explanations.
  *  Each node is a value: a total, a part of it, or an input. Its children are the values from which it was computed. A
  *  node contains its amount, the exact value before rounding, the rounding, and the rule that requires it.
  *

@@ -1,5 +1,5 @@
 /** @file payment_code.h
- *  The text of payment codes: the EPC QR code for credit transfers in euro, and the Swiss QR-bill.
+ *  Writing and reading the text of payment codes: the EPC QR code for credit transfers in euro, and the Swiss QR-bill.
  *
  *  A payment code is a QR code that a customer scans with a banking app. The library checks all values and writes the
  *  text of the code; encode the text with any QR encoder, with error correction level M. docs/guide/payments.md states
@@ -115,10 +115,57 @@ MONEY_EXPORT void money_payment_code_options_init(money_payment_code_options_t *
  *          range, or a text is too long), MONEY_ERR_INEXACT (the amount has more than two fraction digits),
  *          MONEY_ERR_CURRENCY_MISMATCH (the format does not permit the currency), MONEY_ERR_ENCODING.
  *  @since 0.2
- *  @see money_payment_reference, money_payment_check_iban
+ *  @see money_payment_code_parse, money_payment_reference, money_payment_check_iban
  */
 MONEY_API money_status_t money_payment_code(const money_payment_code_options_t *options, char **text, size_t *length,
                                             money_error_t *error);
+
+/** The values of a payment code. Texts that the code does not contain are "". */
+typedef struct money_payment_code_content_s {
+    money_payment_code_format_t format;
+    int32_t version;             /* the version of the EPC code, 1 or 2; 0 for the QR-bill */
+    money_bool_t is_amount_open; /* 1 if the payer enters the amount; `amount` is then 0 in its currency */
+    uint32_t reserved;           /* 0 */
+    money_t amount;
+    char iban[36];               /* the creditor's account, without spaces */
+    char bic[12];                /* the creditor's bank */
+    char creditor_name[284];
+    char creditor_street[284];
+    char creditor_building[68];  /* the number of the building */
+    char creditor_postcode[68];
+    char creditor_town[144];
+    char creditor_country[4];
+    char debtor_name[284];       /* "" if the code contains no debtor */
+    char debtor_street[284];
+    char debtor_building[68];
+    char debtor_postcode[68];
+    char debtor_town[144];
+    char debtor_country[4];
+    char reference[28];          /* a creditor reference (ISO 11649), or a QR reference of 27 digits */
+    char message[564];           /* text for the creditor */
+    char information[564];       /* EPC: text for the payer; QR-bill: coded billing information */
+    char purpose[8];             /* a purpose code of ISO 20022 */
+} money_payment_code_content_t;
+
+/** Reads the text of a payment code, the inverse of money_payment_code.
+ *
+ *  Each line must be exactly as money_payment_code writes it, and all values are checked as there: an account without
+ *  spaces in upper case, valid check digits, and no further lines. Lines end with a line feed, or with a carriage
+ *  return and a line feed; empty lines at the end are ignored. The amount of an EPC code may omit fraction digits of 0.
+ *  Other character sets, earlier versions, unstructured addresses and the alternative procedures of the QR-bill are
+ *  rejected. The error's text begins with the line, such as "line 7: IBAN must have valid check digits", and its
+ *  position is the first byte of that line.
+ *
+ *  @param text  the text of the code in UTF-8, at most 3,988 bytes.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (the text is not a payment code, or a line is malformed, missing or excluded by
+ *          another one), MONEY_ERR_LIMIT (the amount is out of range, or the code or a line is too long),
+ *          MONEY_ERR_INEXACT (the amount has more than two fraction digits), MONEY_ERR_CURRENCY_MISMATCH (the format
+ *          does not permit the currency), MONEY_ERR_ENCODING.
+ *  @since 0.2
+ *  @see money_payment_code
+ */
+MONEY_API money_status_t money_payment_code_parse(const char *text, size_t length,
+                                                  money_payment_code_content_t *content, money_error_t *error);
 
 /** Checks an IBAN: its form, its check digits and, for the countries of the IBAN registry, its length. Spaces are
  *  ignored, and letters may be in lower case.

@@ -34,6 +34,7 @@
 #define MONEY_RETURNS_H
 
 #include "amount.h"
+#include "day_count.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -78,13 +79,6 @@ typedef int32_t money_xirr_reason_t;
 #define MONEY_XIRR_REASON_UNPRICED 7     /* for a portfolio: a price or an exchange rate is missing */
 #define MONEY_XIRR_REASON_NO_DATE 8      /* for a portfolio: no valuation date was specified */
 
-/** The day count convention, which converts days to years. Actual/365 (Fixed), as defined by ISDA, divides the number
- *  of days between two dates by 365.
- */
-typedef int32_t money_day_count_t;
-
-#define MONEY_DAY_COUNT_ACTUAL_365 1 /* Actual/365 (Fixed) */
-
 /** The internal rates of return of dated cash flows.
  *
  *  Rates of return are not amounts. They are doubles that are identical on every platform: 0.05 is 5 % a year. 280
@@ -93,7 +87,7 @@ typedef int32_t money_day_count_t;
 typedef struct money_xirr_s {
     money_xirr_outcome_t outcome;
     money_xirr_reason_t reason;         /* 0 if a rate exists */
-    money_day_count_t day_count;
+    money_day_count_t day_count;        /* MONEY_DAY_COUNT_ACTUAL_365 */
     money_bool_t is_certain;            /* 1 if the number of rates is proven; 0 if indistinguishable rates were
                                            merged */
     uint32_t rate_count;

@@ -39,6 +39,7 @@
 #ifndef MONEY_VALUATION_H
 #define MONEY_VALUATION_H
 
+#include "explanation.h"
 #include "portfolio.h"
 #include "returns.h"
 
@@ -222,6 +223,23 @@ MONEY_API money_status_t money_valuation_position_at(const money_valuation_t *va
 MONEY_API money_status_t money_valuation_positions(const money_valuation_t *valuation, size_t first,
                                                    money_position_t *rows, size_t capacity, size_t *count,
                                                    money_error_t *error);
+
+/** Explains a valuation: the computation of its value and its profit, down to quantities, prices, cost bases and rates.
+ *
+ *  The first root is "value", the sum of "positions[0].performance.value" and so on. Each is quantity × price × rate,
+ *  rounded once, with the rule "valuation: per position". The next roots are "profit", "currency_effect" and
+ *  "price_effect", whose parts are named after the fields of money_performance_t. A position in another currency adds a
+ *  root, such as "positions[0].value". Cost bases, realised gains, income and fees follow from the transactions
+ *  and are inputs; money_portfolio_open_lots and money_portfolio_disposals list their parts. Amounts that are excluded
+ *  from the sums are not explained. An index in a name is that of money_valuation_position_at.
+ *
+ *  @param explanation  receives the explanation. Free it with money_explanation_free.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW (an exact value exceeds 512 bits).
+ *  @since 0.2
+ *  @see money_explanation_nodes, money_explanation_to_text
+ */
+MONEY_API money_status_t money_valuation_explain(const money_valuation_t *valuation, money_explanation_t **explanation,
+                                                 money_error_t *error);
 
 /** A part of a lot that a transaction disposed of. 440 bytes.
  *

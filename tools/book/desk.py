@@ -16,12 +16,11 @@ SCREENS = {
     "guide/portfolio.md": ("portfolio", "Open the portfolio"),
     "guide/baskets.md": ("till", "Open the till"),
     "guide/invoices.md": ("invoice", "Open the invoice"),
+    "guide/explain.md": ("invoice", "Open the invoice"),
     "guide/feeds.md": ("settings", "Open the providers of live rates"),
     "guide/desk.md": ("", "Open the desk"),
     "index.md": ("", "Open the desk"),
 }
-#: The screen of a guide whose own is not built.
-OTHERWISE = {"invoice": ("till", "Open the till")}
 #: The heading below which the home page links to the desk; elsewhere it is the first of the page.
 HEADING = "\n## The desk\n"
 #: A heading, comments, and the paragraph after them.
@@ -30,29 +29,22 @@ _PARAGRAPH = re.compile(
 )
 
 
-def has_screen(desk: Path, name: str) -> bool:
-    """True if the desk contains this screen; "" is the desk itself."""
-    return name == "" or (desk / "src" / "screens" / f"{name}.js").exists()
-
-
-def button(page: str, desk: Path) -> str:
+def button(page: str) -> str:
     """The link from a page to its screen."""
     screen, words = SCREENS[page]
-    if not has_screen(desk, screen):
-        screen, words = OTHERWISE[screen]
     up = "../" * page.count("/")
     place = f"{up}desk/index.html" + (f"#/{screen}" if screen else "")
     return f"[{words} in your browser]({place}){{ .md-button .desk-link }}"
 
 
-def link(docs: Path, desk: Path) -> int:
-    """Adds links to a built desk to the pages below a folder; returns their number."""
+def link(docs: Path) -> int:
+    """Adds links to the desk to the pages below a folder; returns their number."""
     for page in SCREENS:
         path = docs / page
         text = path.read_text(encoding="utf-8")
         found = _PARAGRAPH.search(text, max(0, text.find(HEADING)))
         if found is None:
             raise SystemExit(f"{page}: no first paragraph for the link to the desk")
-        made = f"{text[: found.end()]}\n{button(page, desk)}\n{text[found.end() :]}"
+        made = f"{text[: found.end()]}\n{button(page)}\n{text[found.end() :]}"
         path.write_text(made, encoding="utf-8")
     return len(SCREENS)

@@ -16,7 +16,7 @@ from .interface import ROOT
 
 PACKAGE = ROOT / "bindings" / "python" / "libmoney"
 #: Public modules: their functions are called as `libmoney.decimal.add`.
-MODULES = ("decimal", "payment", "invoice")
+MODULES = ("bank", "decimal", "payment", "invoice")
 #: Folders whose functions are no counterparts of C functions.
 APART = ("contrib", "_cli", "http")
 #: Functions that a Python program does not call: its objects initialize and free themselves.

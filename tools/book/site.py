@@ -37,7 +37,7 @@ def build(version: str) -> int:
         # MkDocs checks the links to this page. It would make pages of the texts in the other files.
         (docs / "desk").mkdir()
         shutil.copyfile(STAGED / "desk" / "index.html", docs / "desk" / "index.html")
-        desk.link(docs, STAGED / "desk")
+        desk.link(docs)
     else:
         print("build/wasm is missing, so nothing runs in the browser: make wasm, then make docs")
     configuration = CONFIGURATION.read_text(encoding="utf-8").replace("@VERSION@", version)

@@ -21,10 +21,13 @@ FOLDER = ROOT / "build" / "web-pictures"
 WIDTHS = (360, 1280)
 SCREENS = (
     *("calculator", "converter", "currencies", "wallet", "portfolio", "watch", "till"),
-    *("trust", "settings"),
+    *("invoice", "trust", "settings"),
 )
 #: Those of the README, which are as large as a window.
-OF_README = ("calculator", "converter", "currencies", "wallet", "portfolio", "till", "trust")
+OF_README = (
+    *("calculator", "converter", "currencies", "wallet", "portfolio", "till", "invoice"),
+    "trust",
+)
 OF_README_FOLDER = ROOT / "web" / "pictures"
 ENTRIES = (
     ("1,250.00", "EUR", "Salary", "add"),
@@ -34,7 +37,22 @@ ENTRIES = (
     ("35.00", "USD", "A present", "add"),
     ("60.00", "GBP", "Deposit of the hotel", "hold"),
 )
+ITEMS = (("Consulting, hours", "12.5", "109.15", "19"), ("Paper, A4", "10", "4.99", "7"))
 GOODS = ("peas", "peas", "peas", "eggs", "milk", "beans")
+
+
+def write_invoice(user: User) -> None:
+    user.open("invoice")
+    user.fill("#invoice-number", "2026-17")
+    user.fill("#invoice-issued", "2026-11-26")
+    user.fill("#invoice-seller", "Ink Ltd")
+    user.fill("#invoice-buyer", "Pen GmbH")
+    for name, quantity, price, rate in ITEMS:
+        user.fill("#line-name", name)
+        user.fill("#line-quantity", quantity)
+        user.fill("#line-price", price)
+        user.fill("#line-rate", rate)
+        user.page.click("#line-save")
 
 
 def furnish(user: User) -> None:
@@ -55,6 +73,7 @@ def furnish(user: User) -> None:
         user.page.click(f"[data-sku={sku}]")
     user.fill("#tax", "19")
     user.fill("#order-discount", "3")
+    write_invoice(user)
     user.open("currencies")
     for code in ("EUR", "USD", "GBP"):
         user.page.click(f"[data-code={code}] button")

@@ -20,6 +20,7 @@ const SCREENS = {
   watch: () => import("./screens/watch.js"),
   till: () => import("./screens/till.js"),
   receipts: () => import("./screens/receipts.js"),
+  invoice: () => import("./screens/invoice.js"),
   calculator: () => import("./screens/calculator.js"),
   trust: () => import("./screens/trust.js"),
   settings: () => import("./screens/settings.js"),

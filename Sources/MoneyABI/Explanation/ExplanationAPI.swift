@@ -1,6 +1,7 @@
 import CMoney
 import MoneyCore
 import MoneyJSON
+import MoneyPortfolio
 import MoneyTrade
 
 @_cdecl("money_explanation_free") @implementation
@@ -113,8 +114,20 @@ public func money_receipt_explain(
   }
 }
 
+@_cdecl("money_valuation_explain") @implementation
+public func money_valuation_explain(
+  _ valuation: OpaquePointer?, _ explanation: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(explanation, "explanation", error) { () throws(MoneyFailure) in
+    let valuation = try Boundary.valuation(valuation)
+    try Boundary.checkMemory(valuation.positions.count, of: Boundary.mostOfExplained)
+    return Boundary.pointer(to: Handle(try valuation.explanation()))
+  }
+}
+
 extension Boundary {
-  /// The memory that the nodes of a line item, an allowance or a charge may need.
+  /// The memory that the nodes of a line item, an allowance, a charge or a position may need.
   fileprivate static var mostOfExplained: Int { 8192 }
 
   fileprivate static func explanation(_ pointer: OpaquePointer?) throws(MoneyFailure) -> Explanation {

@@ -19,6 +19,18 @@ public func money_payment_code(
   }
 }
 
+@_cdecl("money_payment_code_parse") @implementation
+public func money_payment_code_parse(
+  _ text: UnsafePointer<CChar>?, _ length: Int, _ content: UnsafeMutablePointer<money_payment_code_content_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(content, "content", error) {
+    (output: UnsafeMutablePointer<money_payment_code_content_t>) throws(MoneyFailure) in
+    let bytes = try Boundary.text(text, length, limit: PaymentCode.longestText, "text")
+    Boundary.write(try PaymentCode(parsing: Array(bytes)), to: &output.pointee)
+  }
+}
+
 @_cdecl("money_payment_check_iban") @implementation
 public func money_payment_check_iban(
   _ iban: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
@@ -86,5 +98,32 @@ extension Boundary {
     party.town = try optionalIdentifier(second.1, longest: longestPaymentText, "town")
     party.country = try optionalIdentifier(second.2, longest: longestPaymentText, "country")
     return party
+  }
+
+  /// Writes the values of a code into a zeroed output.
+  @_optimize(size)
+  fileprivate static func write(_ code: PaymentCode, to output: inout money_payment_code_content_t) {
+    output.format = code.format.rawValue
+    output.version = Int32(clamping: code.version ?? 0)
+    output.is_amount_open = code.isAmountOpen ? 1 : 0
+    withUnsafeMutablePointer(to: &output.amount) { write(code.amount, to: $0) }
+    withUnsafeMutableBytes(of: &output.iban) { write(code.iban, to: $0) }
+    withUnsafeMutableBytes(of: &output.bic) { write(code.bic, to: $0) }
+    withUnsafeMutableBytes(of: &output.creditor_name) { write(code.creditor.name, to: $0) }
+    withUnsafeMutableBytes(of: &output.creditor_street) { write(code.creditor.street, to: $0) }
+    withUnsafeMutableBytes(of: &output.creditor_building) { write(code.creditor.building, to: $0) }
+    withUnsafeMutableBytes(of: &output.creditor_postcode) { write(code.creditor.postcode, to: $0) }
+    withUnsafeMutableBytes(of: &output.creditor_town) { write(code.creditor.town, to: $0) }
+    withUnsafeMutableBytes(of: &output.creditor_country) { write(code.creditor.country, to: $0) }
+    withUnsafeMutableBytes(of: &output.debtor_name) { write(code.debtor.name, to: $0) }
+    withUnsafeMutableBytes(of: &output.debtor_street) { write(code.debtor.street, to: $0) }
+    withUnsafeMutableBytes(of: &output.debtor_building) { write(code.debtor.building, to: $0) }
+    withUnsafeMutableBytes(of: &output.debtor_postcode) { write(code.debtor.postcode, to: $0) }
+    withUnsafeMutableBytes(of: &output.debtor_town) { write(code.debtor.town, to: $0) }
+    withUnsafeMutableBytes(of: &output.debtor_country) { write(code.debtor.country, to: $0) }
+    withUnsafeMutableBytes(of: &output.reference) { write(code.reference, to: $0) }
+    withUnsafeMutableBytes(of: &output.message) { write(code.message, to: $0) }
+    withUnsafeMutableBytes(of: &output.information) { write(code.information, to: $0) }
+    withUnsafeMutableBytes(of: &output.purpose) { write(code.purpose, to: $0) }
   }
 }

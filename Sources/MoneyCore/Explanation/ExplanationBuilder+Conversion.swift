@@ -1,11 +1,23 @@
 extension ExplanationBuilder {
   /// A rate of a conversion: an input with a name such as `EUR/USD` at its first use, and later a reference.
   package mutating func rate(_ leg: Leg) throws(MoneyFailure) -> Int {
+    let position = ratesPosition(of: QuoteKey(from: leg.from, to: leg.to, day: nil))
+    let known = rates[position].nodes
+    for use in known where use.rate == leg.rate { return reference(to: use.node) }
     let exact = ExactRatio(isNegative: false, BigUnsigned(leg.rate.numerator), over: BigUnsigned(leg.rate.denominator))
-    for known in rates where known.from == leg.from && known.to == leg.to { return reference(to: known.node) }
-    let node = try input(.code(leg.from) + "/" + .code(leg.to), exact: exact)
-    rates.append((leg.from, leg.to, node))
+    var name = Message.code(leg.from) + "/" + .code(leg.to)
+    if !known.isEmpty { name = name + "[" + .number(known.count) + "]" }
+    let node = try input(name, exact: exact)
+    rates[position].nodes.append((leg.rate, node))
     return node
+  }
+
+  private mutating func ratesPosition(of pair: QuoteKey) -> Int {
+    if let position = rateIndex.find(pair, keyAt: { rates[$0].pair }) { return position }
+    rates.append(ExplanationRates(pair))
+    let known = rates
+    rateIndex.insert(rates.count &- 1) { known[$0].pair }
+    return rates.count &- 1
   }
 
   /// The result of a conversion of an amount.
@@ -14,19 +26,20 @@ extension ExplanationBuilder {
   ///   - amount: the node of the amount.
   ///   - terms: a conversion with the same path and rounding.
   ///   - value: the converted amount; nil if it is not rounded.
+  ///   - rule: the rule, unless the conversion follows the Regulation on the euro.
   public mutating func conversion(
-    _ name: Message, of amount: Int, by terms: Conversion, value: Decimal?
+    _ name: Message, of amount: Int, by terms: Conversion, value: Decimal?, rule: Message = ""
   ) throws(MoneyFailure) -> Int {
     let currency = terms.money.currency
     var step: ExplanationNode.Step?
     if let value, let rounding = terms.rounding { step = ExplanationNode.Step(rounding, digits: value.scale) }
     guard let last = terms.legs.last else {
-      return try node(name, step == nil ? .sum : .rounded, [amount], currency, value: value, step: step)
+      return try node(name, step == nil ? .sum : .rounded, [amount], currency, value: value, step: step, rule: rule)
     }
     guard terms.flags.contains(.euroRegulation) else {
       var factors = [amount]
       for leg in terms.legs { factors.append(try rate(leg)) }
-      return try node(name, .conversion, factors, currency, value: value, step: step)
+      return try node(name, .conversion, factors, currency, value: value, step: step, rule: rule)
     }
     var factor = amount
     if let given = self.value(of: amount), let euro = EuroRegulation.euro(given, along: terms.legs) {

@@ -3,8 +3,9 @@
 public struct ExplanationBuilder: Sendable {
   private var nodes: [ExplanationNode] = []
   private var children: [[Int]] = []
-  /// The rates that were used, with their nodes.
-  var rates: [(from: CurrencyCode, to: CurrencyCode, node: Int)] = []
+  /// The rates that were used, by their currencies.
+  var rates: [ExplanationRates] = []
+  var rateIndex = HashIndex(capacity: 0)
 
   public init() {}
 

@@ -27,22 +27,12 @@ extension InvoiceChecker {
     _ name: TotalName, _ rule: InvoiceRule, _ digits: InvoiceRule, _ message: Message, _ computed: Decimal
   ) throws(MoneyFailure) {
     guard let stated = invoice.totals[name] else {
-      add(InvoiceChecker.demand(name), at: invoice.root, "missing " + Message(name.name))
+      add(name.demand, at: invoice.root, "missing " + Message(name.name(in: invoice.syntax)))
       add(rule, at: invoice.root, message + ": missing amount", computed)
       return
     }
     checkDigits(stated, digits)
     if stated.value != computed { add(rule, stated, message, computed, .total(name)) }
-  }
-
-  /// The rule that requires a total.
-  private static func demand(_ name: TotalName) -> InvoiceRule {
-    switch name {
-    case .lines: "BR-12"
-    case .net: "BR-13"
-    case .gross: "BR-14"
-    default: "BR-15"
-    }
   }
 
   /// Compares a total that an invoice states if it contains such parts.

@@ -33,6 +33,16 @@ enum TotalName: Int, CaseIterable {
     }
   }
 
+  /// The rule that requires the total in every document.
+  var demand: InvoiceRule {
+    switch self {
+    case .lines: "BR-12"
+    case .net: "BR-13"
+    case .gross: "BR-14"
+    default: "BR-15"
+    }
+  }
+
   func name(in syntax: InvoiceSyntax) -> StaticString { syntax == .cii ? nameInCII : name }
 }
 

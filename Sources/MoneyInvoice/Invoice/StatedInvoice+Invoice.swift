@@ -59,7 +59,7 @@ extension StatedInvoice {
     try invoice.setAccounting(accountingCurrency, digits: digits, rate: rate)
   }
 
-  /// Throws if the document states a total that differs from the invoice's.
+  /// Throws if the document states a total that differs from the invoice's, or lacks one that the norm requires.
   func checkTotals(of invoice: Invoice) throws(InvoiceRefusal) {
     let totals: InvoiceTotals
     do throws(MoneyFailure) {
@@ -77,6 +77,14 @@ extension StatedInvoice {
       }
     }
     try StatedInvoice.compare(tax, totals.tax, "BR-CO-14")
+    for name in [TotalName.lines, .net, .gross, .payable] where self.totals[name] == nil {
+      throw missing(Message(name.name(in: syntax)), name.demand)
+    }
+    if tax == nil, !totals.tax.isZero { throw missing("total tax in " + .code(currency), "BR-CO-15") }
+  }
+
+  private func missing(_ total: Message, _ rule: InvoiceRule) -> InvoiceRefusal {
+    InvoiceRefusal("missing " + total, at: root, rule, isOfTotals: true)
   }
 
   private static func compare(_ stated: Stated?, _ own: Decimal, _ rule: InvoiceRule) throws(InvoiceRefusal) {

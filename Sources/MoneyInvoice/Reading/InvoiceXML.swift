@@ -40,9 +40,16 @@ public enum InvoiceXML {
         let message = "expected " + wanted(syntax) + ", got the namespace " + .cited(namespace, atMost: 200)
         throw InvoiceRefusal(message, at: place)
       }
-      throw InvoiceRefusal(notXML: error, fault.message, at: place)
+      throw InvoiceRefusal(notXML: error, isPDF(bytes) ? pdf : fault.message, at: place)
     }
   }
+
+  private static func isPDF(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let start: StaticString = "%PDF-"
+    return bytes.starts(with: UTF8Bytes(start))
+  }
+
+  private static var pdf: Message { "expected XML, got a PDF; its attachment is the document" }
 
   /// The namespace of a root that is not an invoice's.
   private final class UnknownRoot {

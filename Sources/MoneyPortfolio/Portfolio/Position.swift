@@ -21,6 +21,10 @@ public struct Position: Sendable {
   public let unconverted: (id: ShortText, day: Day)?
   /// The flags of the position's amounts.
   public let flags: ConversionFlags
+  /// The exact number of shares held.
+  let holding: Holding
+  /// The currency effect of disposals, in the reporting currency.
+  let disposedEffect: Decimal
 
   /// The flags of the position's amounts and quantities: a split can leave a quantity that no decimal holds.
   public var allFlags: ConversionFlags {

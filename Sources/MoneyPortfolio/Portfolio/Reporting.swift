@@ -23,7 +23,7 @@ struct Reporting: Sendable {
     table === other.table && maximumGap == other.maximumGap && rounding == other.rounding
   }
 
-  private func options(_ day: Day?) -> ConversionOptions {
+  func options(_ day: Day?) -> ConversionOptions {
     var options = ConversionOptions(day: day, maximumGap: maximumGap, digits: .count(digits), rounding: rounding)
     // A missing rate is a state of the position, so the text of the failure is never read.
     options.explainsFailure = false

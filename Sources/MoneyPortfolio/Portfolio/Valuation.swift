@@ -14,6 +14,10 @@ public struct Valuation: Sendable {
   /// The sum of all priced positions, and of fees that concern no security.
   public let total: Performance
   public let flags: ConversionFlags
+  /// The fees that concern no security, which are in the total.
+  let otherFees: Decimal
+  /// The rates of the valuation, for its explanation.
+  let reporting: Reporting
 
   public var unpricedCount: Int { positions.count { $0.isUnpriced } }
 }
@@ -30,6 +34,7 @@ extension Portfolio {
     var positions: [Position] = []
     var total = Performance()
     var flags: ConversionFlags = []
+    var otherFees = Decimal.zero
     let prices = QuoteIndex(quotes)
     for book in books.indices where !books[book].order.isEmpty {
       if let day = options.day, let first = books[book].order.first, rows[Int(first)].transaction.day > day {
@@ -40,13 +45,14 @@ extension Portfolio {
       if position.state != .noRate || position.unconverted == nil {
         try total.add(position.performance)
         flags.formUnion(position.flags)
+        if books[book].symbol.isEmpty { otherFees = position.performance.fees }
       }
       if !books[book].symbol.isEmpty || position.isUnpriced { positions.append(position) }
     }
     positions = positions.ordered { $0.symbol < $1.symbol }
     return Valuation(
       currency: settings.currency, options: options, positions: positions, total: try total.raised(to: settings.digits),
-      flags: flags)
+      flags: flags, otherFees: otherFees, reporting: reporting)
   }
 
   private func position(
@@ -113,7 +119,7 @@ extension Portfolio {
       realisedGain: try PortfolioPricing.realisedGain(lots), performance: try result.raised(to: settings.digits),
       unconverted: lots.unconverted.map {
         (rows[Int($0)].transaction.id, rows[Int($0)].transaction.day)
-      }, flags: flags)
+      }, flags: flags, holding: held, disposedEffect: isConverted ? lots.disposed.currencyEffect : .zero)
   }
 }
 

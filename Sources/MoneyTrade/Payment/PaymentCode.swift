@@ -49,11 +49,19 @@ public struct PaymentCode: Sendable {
   ///
   /// - Throws: unless all values are valid in the format.
   public func text() throws(MoneyFailure) -> [UInt8] {
+    var line = 0
+    return try text(checking: &line)
+  }
+
+  /// The text to encode. After a failure, `line` is the line of the text that contains the invalid value.
+  func text(checking line: inout Int) throws(MoneyFailure) -> [UInt8] {
+    line = format == .epc ? 7 : 4
     try PaymentText.require(iban, "IBAN")
+    line = 6
     try PaymentText.require(creditor.name, "creditor name")
     switch format {
-    case .epc: return try epc()
-    case .swiss: return try swiss()
+    case .epc: return try epc(&line)
+    case .swiss: return try swiss(&line)
     }
   }
 
@@ -97,7 +105,8 @@ extension PaymentCode {
   private static var mostBytes: Int { 331 }
 
   /// The EPC QR code. Source: European Payments Council, EPC069-12 version 2.1.
-  private func epc() throws(MoneyFailure) -> [UInt8] {
+  private func epc(_ line: inout Int) throws(MoneyFailure) -> [UInt8] {
+    line = 2
     let version = version ?? 2
     guard version == 1 || version == 2 else {
       throw MoneyFailure(.argument, "version must be 1 or 2, got " + .number(version))
@@ -108,22 +117,33 @@ extension PaymentCode {
     for part in [debtor.name, debtor.street, debtor.building, debtor.postcode, debtor.town, debtor.country] {
       try PaymentText.exclude(part, "debtor")
     }
+    line = 8
     try checkCurrency("EUR")
+    line = 7
     let account = try IBAN(parsing: iban)
+    line = 5
     let bank = try epcBank(of: account, version)
+    line = 6
     try PaymentText.check(creditor.name, "creditor name", atMost: PaymentCode.longestName)
+    line = 8
     let sum = try amountText()
+    line = 9
     let purpose = try epcPurpose()
+    line = 11
     if !reference.isEmpty, !message.isEmpty {
       throw MoneyFailure(.argument, "message must not be set beside a reference, got " + .quoted(message))
     }
     try PaymentText.check(message, "message", atMost: PaymentCode.longestMessage)
+    line = 12
     try PaymentText.check(information, "information", atMost: PaymentCode.longestName)
+    line = 10
+    let reference = try epcReference()
     let head: StaticString = version == 1 ? "BCD\n001\n1\nSCT" : "BCD\n002\n1\nSCT"
     let text = PaymentCode.joined([
       Array(UTF8Bytes(head)), bank, creditor.name, account.bytes,
-      sum.isEmpty ? [] : amount.currency.bytes + sum, purpose, try epcReference(), message, information,
+      sum.isEmpty ? [] : amount.currency.bytes + sum, purpose, reference, message, information,
     ])
+    line = 1
     if text.count > PaymentCode.mostBytes {
       throw MoneyFailure(
         .limit, "payment code must be at most " + .number(PaymentCode.mostBytes) + " bytes, got " + .number(text.count))

@@ -146,6 +146,18 @@ static void ways_of_rounding(void)
     CHECK_TEXT(found[1].hypothesis, "");
 }
 
+/* The document without its amount due. */
+static const char *without_payable(const char *xml)
+{
+    static char text[8192];
+    char *start;
+
+    snprintf(text, sizeof text, "%s", xml);
+    start = strstr(text, "<b:PayableAmount");
+    memset(start, ' ', (size_t)(strstr(start, "</a:") - start));
+    return text;
+}
+
 static void refusals(void)
 {
     static const char *const documents[][2] = {
@@ -153,6 +165,7 @@ static void refusals(void)
         { "<Invoice/>", "expected an Invoice" },
         { "<!DOCTYPE x [<!ENTITY a 'b'>]><x>&a;</x>", "document type declaration" },
         { "<a/><b/>", "invalid XML" },
+        { "%PDF-1.7\n", "expected XML, got a PDF" },
         { "<Invoice xmlns='" UBL "Invoice-2'/>", "missing DocumentCurrencyCode" },
         { "<Invoice xmlns='" UBL "Order-2'/>", "expected an Invoice" },
     };
@@ -168,7 +181,7 @@ static void refusals(void)
         CHECK(strstr(found[0].message, documents[index][1]) != NULL && found[0].line == 1);
         CHECK_TEXT(info.refusal.message, found[0].message);
         CHECK_OK(money_invoice_check(documents[index][0], strlen(documents[index][0]), &report, &error));
-        CHECK(money_invoice_report_invoice(report, &invoice, &error) == (index == 0 || index == 2 || index == 3
+        CHECK(money_invoice_report_invoice(report, &invoice, &error) == (index == 0 || (index >= 2 && index <= 4)
                   ? MONEY_ERR_XML : MONEY_ERR_DOCUMENT));
         money_invoice_report_free(report);
     }
@@ -177,6 +190,17 @@ static void refusals(void)
     xml = ubl("EUR", line, "1", "25", "0.25", "0.25", "1.24");
     CHECK_STATUS(money_invoice_from_ubl(xml, MONEY_NTS, &invoice, &error), MONEY_ERR_DOCUMENT);
     CHECK(strstr(error.text, "amount must be 1.25, got 1.24 (BR-CO-15)") != NULL);
+    xml = without_payable(ubl("EUR", line, "1", "25", "0.25", "0.25", "1.25"));
+    CHECK_STATUS(money_invoice_from_ubl(xml, MONEY_NTS, &invoice, &error), MONEY_ERR_DOCUMENT);
+    CHECK_TEXT(error.text, "line 1, column 1, Invoice: missing PayableAmount (BR-15)");
+    check_document(xml);
+    CHECK(info.is_refused_totals && finding_count == 2);
+    CHECK_OK(money_invoice_check(xml, strlen(xml), &report, &error));
+    CHECK_OK(money_invoice_report_invoice(report, &invoice, &error));
+    money_invoice_free(invoice);
+    money_invoice_report_free(report);
+    report = NULL;
+    invoice = NULL;
     xml = ubl("EUR", line, "one", "25", "0.25", "0.25", "1.25");
     CHECK_STATUS(money_invoice_from_ubl(xml, MONEY_NTS, &invoice, &error), MONEY_ERR_DOCUMENT);
     CHECK(strstr(error.text, "expected a number, got 'one' (BR-DEC)") != NULL);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 static money_payment_code_options_t options;
+static money_payment_code_content_t content;
 
 static void epc(void)
 {
@@ -45,7 +46,101 @@ static void writes(const char *expected)
     CHECK_OK(money_payment_code(&options, &text, &length, &error));
     CHECK(text != NULL && length == strlen(text));
     CHECK_TEXT(text, expected);
+    CHECK_OK(money_payment_code_parse(text, length, &content, &error));
+    CHECK(content.format == options.format && content.is_amount_open == options.is_amount_open);
     money_string_free(text);
+}
+
+static money_status_t parsed(const char *text)
+{
+    static const money_payment_code_content_t zero;
+    money_status_t status;
+
+    memset(&content, 0xA5, sizeof content);
+    status = money_payment_code_parse(text, MONEY_NTS, &content, &error);
+    CHECK(status == MONEY_OK || memcmp(&content, &zero, sizeof content) == 0);
+    return status;
+}
+
+static void reads(void)
+{
+    const char *text = "BCD\r\n001\r\n1\r\nSCT\r\nBPOTBEB1\r\nLaden Nord\r\nBE72000000001616\r\nEUR5\r\nGDDS\r\n\r\n"
+                       "Order 17\r\nThank you\r\n";
+
+    CHECK_STATUS(parsed(text), MONEY_OK);
+    CHECK(content.format == MONEY_PAYMENT_CODE_EPC && content.version == 1 && !content.is_amount_open);
+    CHECK_TEXT(words(&content.amount), "5 EUR");
+    CHECK_TEXT(content.bic, "BPOTBEB1");
+    CHECK_TEXT(content.creditor_name, "Laden Nord");
+    CHECK_TEXT(content.iban, "BE72000000001616");
+    CHECK_TEXT(content.purpose, "GDDS");
+    CHECK_TEXT(content.message, "Order 17");
+    CHECK_TEXT(content.information, "Thank you");
+    CHECK_STATUS(parsed("BCD\n002\n1\nSCT\n\nLaden Nord\nBE72000000001616"), MONEY_OK);
+    CHECK(content.version == 2 && content.is_amount_open);
+    CHECK_TEXT(words(&content.amount), "0 EUR");
+    CHECK_STATUS(parsed("SPC\n0200\n1\nCH4431999123000889012\nS\nRobert Schneider AG\nRue du Lac\n1268\n2501\nBiel\n"
+                        "CH\n\n\n\n\n\n\n\n199.95\nCHF\nS\nPia Rutschmann\n\n\n9400\nRorschach\nCH\nQRR\n"
+                        "210000000003139471430009017\nOfferte\nEPD\n//S1"), MONEY_OK);
+    CHECK(content.format == MONEY_PAYMENT_CODE_SWISS && content.version == 0);
+    CHECK_TEXT(words(&content.amount), "199.95 CHF");
+    CHECK_TEXT(content.creditor_building, "1268");
+    CHECK_TEXT(content.debtor_name, "Pia Rutschmann");
+    CHECK_TEXT(content.debtor_town, "Rorschach");
+    CHECK_TEXT(content.reference, "210000000003139471430009017");
+    CHECK_TEXT(content.information, "//S1");
+}
+
+/* Each line that is wrong is named, and its first byte is the position. */
+static void unreadable(void)
+{
+    static const struct {
+        const char *text;
+        money_status_t status;
+        const char *words;
+        int position;
+    } cases[] = {
+        { "", MONEY_ERR_SYNTAX, "line 1: payment code must begin with BCD or SPC, got \"\"", 0 },
+        { "BCD\n003\n", MONEY_ERR_SYNTAX, "line 2: expected \"002\", got \"003\"", 4 },
+        { "BCD\n002\n2\nSCT\n", MONEY_ERR_SYNTAX, "line 3: expected \"1\", got \"2\"", 8 },
+        { "BCD\n002\n1\nSCT\n\nA\nBE72000000001617\nEUR1", MONEY_ERR_SYNTAX,
+          "line 7: IBAN must have valid check digits, got \"BE72000000001617\"", 17 },
+        { "BCD\n002\n1\nSCT\n\nA\nbe72000000001616\nEUR1", MONEY_ERR_SYNTAX,
+          "line 7: expected \"BE72000000001616\", got \"be72000000001616\"", 17 },
+        { "BCD\n001\n1\nSCT\n\nA\nBE72000000001616\nEUR1", MONEY_ERR_SYNTAX, "line 5: BIC must be set", 14 },
+        { "BCD\n002\n1\nSCT\n\n\nBE72000000001616\nEUR1", MONEY_ERR_SYNTAX, "line 6: creditor name must be set", 15 },
+        { "BCD\n002\n1\nSCT\n\nA\nBE72000000001616\nUSD1", MONEY_ERR_CURRENCY_MISMATCH,
+          "line 8: amount must begin with EUR, got \"USD1\"", 34 },
+        { "BCD\n002\n1\nSCT\n\nA\nBE72000000001616\nEUR-1", MONEY_ERR_SYNTAX, "line 8: amount must be digits", 34 },
+        { "BCD\n002\n1\nSCT\n\nA\nBE72000000001616\nEUR01", MONEY_ERR_SYNTAX, "line 8: amount must be digits", 34 },
+        { "BCD\n002\n1\nSCT\n\nA\nBE72000000001616\nEUR0", MONEY_ERR_LIMIT, "line 8: amount must be 0.01 to", 34 },
+        { "BCD\n002\n1\nSCT\n\nA\nBE72000000001616\nEUR0.001", MONEY_ERR_INEXACT, "line 8: amount must", 34 },
+        { "BCD\n002\n1\nSCT\n\nA\nBE72000000001616\nEUR1\n\nRF18539007547034\ntext", MONEY_ERR_SYNTAX,
+          "line 11: message must not be set beside a reference", 57 },
+        { "BCD\n002\n1\nSCT\n\nA\nBE72000000001616\nEUR1\n\n\n\n\nmore", MONEY_ERR_SYNTAX,
+          "line 13: expected \"\", got \"more\"", 43 },
+        { "SPC\n0100\n1\n", MONEY_ERR_SYNTAX, "line 2: expected \"0200\", got \"0100\"", 4 },
+        { "SPC\n0200\n1\nCH5800791123000889012\nK\n\n\n\n\n\n\n\n\n\n\n\n\n\n1.00\nCHF", MONEY_ERR_SYNTAX,
+          "line 5: expected \"S\", got \"K\"", 33 },
+        { "SPC\n0200\n1\nCH5800791123000889012\nS\nA\n\n\n1\nB\nCH\n\n\n\n\n\n\n\n1.5\nCHF\n\n\n\n\n\n\n\nNON\n\n\nEPD",
+          MONEY_ERR_SYNTAX, "line 19: expected \"1.50\", got \"1.5\"", 53 },
+        { "SPC\n0200\n1\nCH5800791123000889012\nS\nA\n\n\n1\nB\nCH\n\n\n\n\n\n\n\n1.50\nUSD",
+          MONEY_ERR_CURRENCY_MISMATCH, "line 20: currency must be one of CHF EUR, got USD", 58 },
+        { "SPC\n0200\n1\nCH5800791123000889012\nS\nA\n\n\n1\nB\nCH\n\n\n\n\n\n\n\n1.50\nCHF", MONEY_ERR_SYNTAX,
+          "line 28: expected \"NON\", got \"\"", 61 },
+        { "BCD\n\377", MONEY_ERR_ENCODING, "", 4 },
+    };
+    static char large[4000];
+    size_t index;
+
+    for (index = 0; index < sizeof cases / sizeof *cases; index++) {
+        CHECK_STATUS(parsed(cases[index].text), cases[index].status);
+        if (!CHECK(strncmp(error.text, cases[index].words, strlen(cases[index].words)) == 0))
+            fprintf(stderr, "%s\n", error.text);
+        if (!CHECK(error.position == cases[index].position)) fprintf(stderr, "%d\n", (int)error.position);
+    }
+    memset(large, 'x', sizeof large - 1);
+    CHECK_STATUS(parsed(large), MONEY_ERR_LIMIT);
 }
 
 static void texts(void)
@@ -155,6 +250,8 @@ static void references(void)
 int main(void)
 {
     texts();
+    reads();
+    unreadable();
     refused();
     references();
     return check_end();

@@ -1,5 +1,6 @@
 """Makes hostile calls of one function out of its parameters."""
 
+import hostile.bank  # noqa: F401 (its recipes)
 import hostile.calculators  # noqa: F401 (its recipes)
 import hostile.converters  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)

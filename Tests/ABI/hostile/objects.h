@@ -19,6 +19,7 @@ static struct {
     money_receipt_t *receipt;
     money_invoice_t *invoice;
     money_invoice_report_t *report;
+    money_bank_statements_t *bank;
     money_calculator_t *calculator;
     money_portfolio_t *portfolio;
     money_valuation_t *valuation;
@@ -238,6 +239,28 @@ static inline money_invoice_report_t *make_invoice_report(void)
     return report;
 }
 
+/* The statement of an entry with a charge, an exchange, two transactions, and a finding. */
+static inline money_bank_statements_t *make_bank_statements(void)
+{
+    static const char xml[] =
+        "<Document xmlns='urn:iso:std:iso:20022:tech:xsd:camt.053.001.08'><BkToCstmrStmt><GrpHdr><MsgId>M</MsgId>"
+        "<CreDtTm>2026-11-20T08:00:00</CreDtTm></GrpHdr><Stmt><Id>7</Id><Acct><Id><IBAN>DE02120300000000202051</IBAN>"
+        "</Id><Ccy>EUR</Ccy><Ownr><Nm>Erika</Nm></Ownr></Acct>"
+        "<Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy='EUR'>1</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>"
+        "<Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy='EUR'>4</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>"
+        "<Ntry><NtryRef>R</NtryRef><Amt Ccy='EUR'>2</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>"
+        "<BookgDt><Dt>2026-11-20</Dt></BookgDt><AmtDtls><InstdAmt><Amt Ccy='USD'>3</Amt></InstdAmt><TxAmt>"
+        "<Amt Ccy='EUR'>2</Amt><CcyXchg><SrcCcy>USD</SrcCcy><XchgRate>1.5</XchgRate></CcyXchg></TxAmt></AmtDtls>"
+        "<Chrgs><Rcrd><Amt Ccy='EUR'>0.10</Amt><CdtDbtInd>DBIT</CdtDbtInd></Rcrd></Chrgs><NtryDtls>"
+        "<TxDtls><Amt Ccy='EUR'>1</Amt><RltdPties><Dbtr><Nm>A</Nm></Dbtr></RltdPties><RmtInf><Ustrd>One</Ustrd></RmtInf>"
+        "</TxDtls><TxDtls><Amt Ccy='EUR'>1</Amt></TxDtls></NtryDtls><AddtlNtryInf>Text</AddtlNtryInf></Ntry>"
+        "</Stmt></BkToCstmrStmt></Document>";
+    money_bank_statements_t *statements = NULL;
+
+    must(money_bank_statements_from_camt(xml, sizeof xml - 1, &statements, NULL));
+    return statements;
+}
+
 static inline money_explanation_t *make_explanation(void)
 {
     money_expression_t *expression = make_expression();
@@ -293,6 +316,7 @@ static inline void fixture_make(void)
     fixture.receipt = make_receipt();
     fixture.invoice = make_invoice();
     fixture.report = make_invoice_report();
+    fixture.bank = make_bank_statements();
     fixture.calculator = make_calculator();
     fixture.explanation = make_explanation();
     fixture.portfolio = make_portfolio();
@@ -329,6 +353,7 @@ static inline void fixture_free(void)
     money_receipt_free(fixture.receipt);
     money_invoice_free(fixture.invoice);
     money_invoice_report_free(fixture.report);
+    money_bank_statements_free(fixture.bank);
     money_calculator_free(fixture.calculator);
     money_portfolio_free(fixture.portfolio);
     money_valuation_free(fixture.valuation);

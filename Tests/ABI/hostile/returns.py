@@ -7,6 +7,17 @@ recipes.SCALARS["int32_t", "reason"] = (
     [(v, "ANY") for v in ("INT32_MIN", "-1", "0", "1", "8", "9", "INT32_MAX")],
 )
 DATES = [("INT32_MIN", "MONEY_ERR_DATE"), *recipes.SCALARS["int32_t", "date"][1][:4]]
+for name in ("from", "to"):
+    recipes.SCALARS["int32_t", name] = recipes.SCALARS["int32_t", "date"]
+recipes.SCALARS["int32_t", "convention"] = (
+    "MONEY_DAY_COUNT_ACTUAL_360",
+    [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "0", "11", "256", "INT32_MAX")]
+    + [(str(v), "ANY") for v in range(1, 11)],
+)
+for name in ("period_start", "period_end", "termination"):
+    recipes.OPTION_FIELDS["money_day_count_options_t", name] = [
+        (value, "ANY") for value in ("INT32_MIN", "INT32_MAX", "-1", "0", "19782")
+    ]
 
 #: Of each kind of element: its maker, its amounts, the limit of their number, and a small number.
 SERIES = {

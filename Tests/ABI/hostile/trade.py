@@ -18,8 +18,13 @@ recipes.VALUE_STRUCTS.update(
         "money_invoice_report_info_t",
         "money_invoice_finding_t",
         "money_invoice_correction_t",
+        "money_payment_code_content_t",
     }
 )
+recipes.TEXTS["money_payment_code_parse", "text"] = (
+    "BCD\\n002\\n1\\nSCT\\n\\nLaden Nord\\nBE72000000001616\\nEUR145.00"
+)
+recipes.TEXT_LIMITS["money_payment_code_parse", "text"] = "3988"
 recipes.HANDLES["money_invoice_report_t"] = "fixture.report"
 recipes.ANY_BYTES.update(
     {"money_invoice_check", "money_invoice_from_ubl", "money_invoice_from_cii"}

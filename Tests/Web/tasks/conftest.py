@@ -19,6 +19,13 @@ def till(user: User) -> User:
 
 
 @pytest.fixture
+def invoice(user: User) -> User:
+    user.page.clock.set_fixed_time("2026-11-26T12:00:00")
+    user.open("invoice")
+    return user
+
+
+@pytest.fixture
 def wallet(user: User) -> User:
     user.page.clock.set_fixed_time("2026-11-26T12:00:00")
     user.open("wallet")

@@ -236,6 +236,7 @@ WALKS = {
     "trust": ("#run, #again, .card button", "Enter", "#trust-told:not(:empty)"),
     "watch": (".watch a", "Enter", "#screen[data-screen=portfolio]"),
     "receipts": ("#refund", "Enter", "#refund-0"),
+    "invoice": ("[data-tab=write]", "ArrowRight", "#invoice-file"),
 }
 
 

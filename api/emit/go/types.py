@@ -21,7 +21,12 @@ BY_HAND = {
     "money_bool_t": "bool",
 }
 #: Types whose names functions have.
-RENAMED = {"money_error_t": "Failure", "money_xirr_t": "RateOfReturn", "money_cash_rule_t": "CashRounding"}
+RENAMED = {
+    "money_error_t": "Failure",
+    "money_xirr_t": "RateOfReturn",
+    "money_cash_rule_t": "CashRounding",
+    "money_day_count_t": "DayCountConvention",
+}
 NUMBERS = {
     "int32_t": "int32",
     "uint32_t": "uint32",

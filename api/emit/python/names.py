@@ -11,7 +11,7 @@ from pathlib import Path
 from textwrap import fill, indent
 
 PACKAGE = "bindings/python/libmoney"
-MODULES = ("decimal", "invoice", "payment")
+MODULES = ("bank", "decimal", "invoice", "payment")
 #: Values, which no decorator can mark.
 VALUES = {"_library": ["library_path"], "_money.money": ["accelerated"]}
 

@@ -34,6 +34,8 @@ ANSWERS: dict[str, Any] = {
     "merging": notepad.merging,
     "payment-code": papers.payment_code,
     "explanations": papers.explanations,
+    "bank-statements": papers.bank_statements,
+    "invoice-documents": papers.invoice_documents,
 }
 
 

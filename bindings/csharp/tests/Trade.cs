@@ -91,11 +91,23 @@ internal static class Trade
         Vector fields = vector.Inner("fields");
         foreach (JProperty one in fields.Content.Properties())
         {
-            string name = Regex.Replace(one.Name, "(?:^|_)(.)", found => found.Groups[1].Value.ToUpperInvariant());
-            typeof(PaymentCodeOptions).GetProperty(name).SetValue(options, fields.Text(one.Name));
+            typeof(PaymentCodeOptions).GetProperty(Pascal(one.Name)).SetValue(options, fields.Text(one.Name));
         }
 
-        return new { text = LibMoney.PaymentCode(options) };
+        string text = LibMoney.PaymentCode(options);
+        PaymentCodeContent content = LibMoney.PaymentCodeParse(text);
+        return new
+        {
+            text,
+            content = vector.Inner("content").Content.Properties().ToDictionary(
+                one => one.Name,
+                one => typeof(PaymentCodeContent).GetProperty(Pascal(one.Name)).GetValue(content)),
+        };
+    }
+
+    private static string Pascal(string name)
+    {
+        return Regex.Replace(name, "(?:^|_)(.)", found => found.Groups[1].Value.ToUpperInvariant());
     }
 
     internal static object Invoice(Vector vector)
@@ -129,12 +141,19 @@ internal static class Trade
         return ToldOf(made);
     }
 
-    internal static object Explanations(Vector vector)
+    internal static object BankStatements(Vector vector)
     {
-        Explanation explanation = vector.Has("invoice")
-            ? Libmoney.Invoice.FromJson(vector.Text("invoice")).Explain()
-            : Expression.EvaluateDetailed(vector.Text("expression")).Expression.Explain();
-        return new { text = explanation.ToText(), json = explanation.ToJson() };
+        using (Libmoney.BankStatements statements = Libmoney.BankStatements.FromCamt(vector.Text("xml")))
+        using (var wallet = new Wallet())
+        {
+            for (long index = 0; index < (long)statements.Info().StatementCount; index++)
+            {
+                wallet.AddBankStatement(statements, index);
+                wallet.AddBankStatement(statements, index);
+            }
+
+            return new { json = statements.ToJson(), wallet = wallet.ToJson() };
+        }
     }
 
     internal static object Gobl(Vector vector)
@@ -200,7 +219,7 @@ internal static class Trade
         return policy;
     }
 
-    private static object ToldOf(Invoice invoice)
+    internal static object ToldOf(Invoice invoice)
     {
         InvoiceTotals totals = invoice.Totals();
         return new

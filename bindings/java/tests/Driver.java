@@ -55,7 +55,9 @@ public final class Driver {
         ANSWERS.put("invoices", Trade::invoice);
         ANSWERS.put("gobl", Trade::gobl);
         ANSWERS.put("payment-code", Trade::paymentCode);
-        ANSWERS.put("explanations", Trade::explanations);
+        ANSWERS.put("bank-statements", Trade::bankStatements);
+        ANSWERS.put("explanations", Papers::explanations);
+        ANSWERS.put("invoice-documents", Papers::invoiceDocument);
         ANSWERS.put("converter", Desk::converter);
         ANSWERS.put("currency-order", Desk::order);
         ANSWERS.put("transaction-draft", Desk::form);

@@ -7,13 +7,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import libmoney.Allocation;
+import libmoney.BankStatements;
 import libmoney.Basket;
 import libmoney.BasketPolicy;
 import libmoney.Catalogue;
 import libmoney.Discount;
 import libmoney.DiscountKind;
-import libmoney.Explanation;
-import libmoney.Expression;
 import libmoney.Invoice;
 import libmoney.InvoiceAdjustment;
 import libmoney.InvoiceAdjustmentKind;
@@ -22,6 +21,7 @@ import libmoney.InvoiceTax;
 import libmoney.InvoiceTaxKind;
 import libmoney.LibMoney;
 import libmoney.Money;
+import libmoney.PaymentCodeContent;
 import libmoney.PaymentCodeFormat;
 import libmoney.PaymentCodeOptions;
 import libmoney.PriceBasis;
@@ -30,6 +30,7 @@ import libmoney.ReceiptView;
 import libmoney.Rounding;
 import libmoney.RoundingLevel;
 import libmoney.Tender;
+import libmoney.Wallet;
 
 /** Baskets and invoices of the golden vectors. */
 final class Trade {
@@ -106,19 +107,28 @@ final class Trade {
                         .version(Integer.parseInt(vector.optional("version", "0")))
                         .isAmountOpen(vector.has("open"))
                         .amount(Money.of(vector.text("amount"), vector.text("currency")));
-        for (String name : vector.keys("fields")) {
-            var field = Pattern.compile("_(.)").matcher(name).replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
-            try {
-                var set = PaymentCodeOptions.class.getMethod(field, String.class);
+        var content = new HashMap<String, Object>();
+        try {
+            for (String name : vector.keys("fields")) {
+                var set = PaymentCodeOptions.class.getMethod(field(name), String.class);
                 set.invoke(options, vector.inner("fields").text(name));
-            } catch (ReflectiveOperationException failure) {
-                throw new IllegalStateException(failure);
             }
+            var text = LibMoney.paymentCode(options);
+            var read = LibMoney.paymentCodeParse(text);
+            for (String name : vector.keys("content")) {
+                content.put(name, PaymentCodeContent.class.getMethod(field(name)).invoke(read));
+            }
+            return Map.of("text", text, "content", content);
+        } catch (ReflectiveOperationException failure) {
+            throw new IllegalStateException(failure);
         }
-        return Map.of("text", LibMoney.paymentCode(options));
     }
 
-    private static Map<String, Object> toldOf(Invoice invoice) {
+    private static String field(String name) {
+        return Pattern.compile("_(.)").matcher(name).replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
+    }
+
+    static Map<String, Object> toldOf(Invoice invoice) {
         var totals = invoice.totals();
         return Map.of(
                 "line_total", Vector.number(totals.lineTotal()),
@@ -190,12 +200,14 @@ final class Trade {
         return found.isEmpty() ? List.of(new InvoiceTax().category("O")) : found;
     }
 
-    static Map<String, Object> explanations(Vector vector) {
-        Explanation explanation =
-                vector.has("invoice")
-                        ? Invoice.fromJson(vector.text("invoice")).explain()
-                        : Expression.evaluateDetailed(vector.text("expression"), null, null).expression().explain();
-        return Map.of("text", explanation.toText(), "json", explanation.toJson());
+    static Map<String, Object> bankStatements(Vector vector) {
+        BankStatements statements = BankStatements.fromCamt(vector.text("xml"));
+        Wallet wallet = new Wallet();
+        for (long index = 0; index < statements.info().statementCount(); index++) {
+            wallet.addBankStatement(statements, index);
+            wallet.addBankStatement(statements, index);
+        }
+        return Map.of("json", statements.toJson(), "wallet", wallet.toJson());
     }
 
     static Map<String, Object> gobl(Vector vector) {

@@ -7,7 +7,8 @@ import * as libmoney from "../src/index.js";
 import { localeNumbers, merging, notepad } from "./lines.js";
 import { number, ratesOf } from "./numbers.js";
 import { operation } from "./operations.js";
-import { basket, explanations, gobl, invoices, paymentCode } from "./trade.js";
+import { explanations, invoiceDocument } from "./papers.js";
+import { bankStatements, basket, gobl, invoices, paymentCode } from "./trade.js";
 
 const { Decimal, Money, Rates } = libmoney;
 const RATES = '{"success":true,"timestamp":0,"source":"USD","quotes":{"USDEUR":0.9}}';
@@ -262,6 +263,8 @@ const ANSWERS = {
   merging,
   "payment-code": paymentCode,
   explanations,
+  "bank-statements": bankStatements,
+  "invoice-documents": invoiceDocument,
   operation,
 };
 

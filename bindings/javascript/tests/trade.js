@@ -51,16 +51,20 @@ function invoiceOf(receipt, vector) {
   return { invoice: [net, tax, rounding, payable].map(number) };
 }
 
-export function paymentCode({ format, amount, currency, version, open, fields }) {
+const camel = (name) => name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+
+export function paymentCode({ format, amount, currency, version, open, fields, content }) {
   const options = { format, version: version ?? 0, isAmountOpen: open ?? false };
   options.amount = new Money(amount, currency);
   for (const [name, text] of Object.entries(fields)) {
-    options[name.replace(/_(.)/g, (_, letter) => letter.toUpperCase())] = text;
+    options[camel(name)] = text;
   }
-  return { text: libmoney.paymentCode(options) };
+  const text = libmoney.paymentCode(options);
+  const read = libmoney.paymentCodeParse(text);
+  return { text, content: Object.fromEntries(Object.keys(content).map((name) => [name, read[camel(name)]])) };
 }
 
-function toldOf(invoice) {
+export function toldOf(invoice) {
   const totals = invoice.totals();
   return {
     line_total: number(totals.lineTotal),
@@ -112,12 +116,14 @@ function taxesOf(taxes) {
   });
 }
 
-export function explanations({ invoice, expression }) {
-  const explained = expression === undefined
-    ? libmoney.Invoice.fromJson(invoice)
-    : libmoney.Expression.evaluateDetailed(expression).expression;
-  const explanation = explained.explain();
-  return { text: explanation.toText(), json: explanation.toJson() };
+export function bankStatements({ xml }) {
+  const statements = libmoney.BankStatements.fromCamt(xml);
+  const wallet = new libmoney.Wallet();
+  for (let index = 0; index < Number(statements.info().statementCount); index++) {
+    wallet.addBankStatement(statements, index);
+    wallet.addBankStatement(statements, index);
+  }
+  return { json: statements.toJson(), wallet: wallet.toJson() };
 }
 
 export function gobl(vector) {

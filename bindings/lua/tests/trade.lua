@@ -63,7 +63,12 @@ trade["payment-code"] = function(vector)
   for name, text in pairs(vector.fields) do
     options[name] = text
   end
-  return { text = libmoney.payment_code(options) }
+  local text, content = libmoney.payment_code(options), {}
+  local read = libmoney.payment_code_parse(text)
+  for name in pairs(vector.content) do
+    content[name] = read[name]
+  end
+  return { text = text, content = content }
 end
 
 local function told_of(invoice)
@@ -140,15 +145,44 @@ local function gobl_basket(vector)
   return { net = number(info.net), total = number(info.total), taxes = taxes }
 end
 
+local function explained(explanation) return { text = explanation:to_text(), json = explanation:to_json() } end
+
 function trade.explanations(vector)
-  local explained
-  if vector.invoice then
-    explained = libmoney.Invoice.from_json(vector.invoice)
-  else
-    explained = select(2, libmoney.Expression.evaluate_detailed(vector.expression))
+  if vector.invoice then return explained(libmoney.Invoice.from_json(vector.invoice):explain()) end
+  if vector.expression then
+    return explained(select(2, libmoney.Expression.evaluate_detailed(vector.expression)):explain())
   end
-  local explanation = explained:explain()
-  return { text = explanation:to_text(), json = explanation:to_json() }
+  local portfolio, rates = libmoney.Portfolio.from_json(vector.portfolio), numbers.rates_of(vector.rates)
+  return explained(portfolio:value(vector.quotes, { rates = rates }):explain())
+end
+
+trade["invoice-documents"] = function(vector)
+  local read = vector.syntax == "cii" and libmoney.Invoice.from_cii or libmoney.Invoice.from_ubl
+  if vector.read then return told_of(read(vector.xml)) end
+  local report = libmoney.invoice_check(vector.xml)
+  local function place(one) return ("%d:%d"):format(one.line, one.column) end
+  local function text(is_there, value) return is_there and tostring(value) or "" end
+  local findings = map(report:findings(), function(one)
+    local stated, computed = text(one.has_stated, one.stated), text(one.has_computed, one.computed)
+    return { one.rule, place(one), stated, computed, one.hypothesis, one.place, one.message }
+  end)
+  local corrections = map(report:corrections(), function(one)
+    return { place(one), tostring(one.from), tostring(one.to), one.place }
+  end)
+  local invoice = report:invoice()
+  local told = explained(invoice:explain())
+  told.totals, told.findings, told.corrections = told_of(invoice), findings, corrections
+  return told
+end
+
+trade["bank-statements"] = function(vector)
+  local statements = libmoney.BankStatements.from_camt(vector.xml)
+  local wallet = libmoney.Wallet.new()
+  for index = 0, statements:info().statement_count - 1 do
+    wallet:add_bank_statement(statements, index)
+    wallet:add_bank_statement(statements, index)
+  end
+  return { json = statements:to_json(), wallet = wallet:to_json() }
 end
 
 function trade.gobl(vector)

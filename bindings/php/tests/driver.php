@@ -25,6 +25,12 @@ function answer(array $asked): array
         if ($op === 'payment-code') {
             return Trade::paymentCode($vector);
         }
+        if ($op === 'bank-statements') {
+            return Trade::bankStatements($vector);
+        }
+        if ($op === 'invoice-documents') {
+            return Trade::invoiceDocument($vector);
+        }
         $name = lcfirst(str_replace(['-', '_'], '', ucwords($op, '-_')));
         if (in_array($op, ['notepad', 'locale-numbers', 'merging'], true)) {
             return Lines::{$name}($vector);

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use LibMoney\{Basket, Catalogue, Decimal, Expression, Invoice, LibMoney, Money};
+use LibMoney\{BankStatements, Basket, Catalogue, Decimal, Explanation, Expression, Invoice, LibMoney, Money, Portfolio, Wallet};
 
 /** Baskets and invoices of the golden vectors. */
 final class Trade
@@ -76,9 +76,20 @@ final class Trade
         $options = ['format' => $vector['format'], 'amount' => new Money($vector['amount'], $vector['currency'])];
         $options += ['version' => $vector['version'] ?? 0, 'isAmountOpen' => $vector['open'] ?? false];
         foreach ($vector['fields'] as $name => $text) {
-            $options[lcfirst(str_replace('_', '', ucwords($name, '_')))] = $text;
+            $options[self::camel($name)] = $text;
         }
-        return ['text' => LibMoney::paymentCode($options)];
+        $text = LibMoney::paymentCode($options);
+        $read = LibMoney::paymentCodeParse($text);
+        $content = [];
+        foreach (array_keys($vector['content']) as $name) {
+            $content[$name] = $read->{self::camel($name)};
+        }
+        return ['text' => $text, 'content' => $content];
+    }
+
+    private static function camel(string $name): string
+    {
+        return lcfirst(str_replace('_', '', ucwords($name, '_')));
     }
 
     private static function toldOf(Invoice $invoice): array
@@ -143,13 +154,52 @@ final class Trade
         return $made;
     }
 
+    private static function explained(Explanation $explanation): array
+    {
+        return ['text' => $explanation->toText(), 'json' => $explanation->toJson()];
+    }
+
     public static function explanations(array $vector): array
     {
-        $explained = isset($vector['invoice'])
-            ? Invoice::fromJson($vector['invoice'])
-            : Expression::evaluateDetailed($vector['expression'])['expression'];
-        $explanation = $explained->explain();
-        return ['text' => $explanation->toText(), 'json' => $explanation->toJson()];
+        if (isset($vector['invoice'])) {
+            return self::explained(Invoice::fromJson($vector['invoice'])->explain());
+        }
+        if (isset($vector['expression'])) {
+            return self::explained(Expression::evaluateDetailed($vector['expression'])['expression']->explain());
+        }
+        $portfolio = Portfolio::fromJson($vector['portfolio']);
+        $rates = rates_of($vector['rates'] ?? null);
+        return self::explained($portfolio->value($vector['quotes'], rates: $rates)->explain());
+    }
+
+    public static function invoiceDocument(array $vector): array
+    {
+        $xml = $vector['xml'];
+        if ($vector['read'] ?? false) {
+            return self::toldOf($vector['syntax'] === 'cii' ? Invoice::fromCii($xml) : Invoice::fromUbl($xml));
+        }
+        $report = LibMoney::invoiceCheck($xml);
+        $findings = array_map(static fn ($one) => [
+            $one->rule, "$one->line:$one->column", $one->hasStated ? (string) $one->stated : '',
+            $one->hasComputed ? (string) $one->computed : '', $one->hypothesis, $one->place, $one->message,
+        ], $report->findings());
+        $corrections = array_map(static fn ($one) => [
+            "$one->line:$one->column", (string) $one->from, (string) $one->to, $one->place,
+        ], $report->corrections());
+        $invoice = $report->invoice();
+        $told = ['totals' => self::toldOf($invoice), 'findings' => $findings, 'corrections' => $corrections];
+        return self::explained($invoice->explain()) + $told;
+    }
+
+    public static function bankStatements(array $vector): array
+    {
+        $statements = BankStatements::fromCamt($vector['xml']);
+        $wallet = new Wallet();
+        for ($index = 0; $index < $statements->info()->statementCount; $index++) {
+            $wallet->addBankStatement($statements, $index);
+            $wallet->addBankStatement($statements, $index);
+        }
+        return ['json' => $statements->toJson(), 'wallet' => $wallet->toJson()];
     }
 
     public static function gobl(array $vector): array

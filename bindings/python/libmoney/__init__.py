@@ -9,7 +9,7 @@ Money('11.66', 'USD')
 """
 
 #: Public submodules that need no import of their own, and those that do.
-_MODULES = ("decimal", "invoice", "payment")
+_MODULES = ("bank", "decimal", "invoice", "payment")
 _IMPORTED = ("contrib", "http")
 
 

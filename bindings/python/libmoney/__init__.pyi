@@ -2,6 +2,7 @@
 
 # ruff: noqa: I001
 # fmt: off
+from . import bank as bank
 from . import decimal as decimal
 from . import invoice as invoice
 from . import payment as payment
@@ -106,6 +107,7 @@ from ._locale.paper import Paper as Paper
 from ._locale.tables import LocaleTables as LocaleTables
 from ._money.money import Money as Money, accelerated as accelerated
 from ._money_error import MoneyError as MoneyError
+from ._portfolio.day_count import DayCount as DayCount, day_count as day_count
 from ._portfolio.lots import Disposal as Disposal, OpenLot as OpenLot
 from ._portfolio.portfolio import Portfolio as Portfolio
 from ._portfolio.price_quotes import PriceQuote as PriceQuote, PriceState as PriceState

@@ -55,6 +55,7 @@ NAMES: dict[str, str] = {
     "_locale.tables": "LocaleTables",
     "_money.money": "Money accelerated",
     "_money_error": "MoneyError",
+    "_portfolio.day_count": "DayCount day_count",
     "_portfolio.lots": "Disposal OpenLot",
     "_portfolio.portfolio": "Portfolio",
     "_portfolio.price_quotes": "PriceQuote PriceState",

@@ -59,6 +59,7 @@ NOTEPAD_LINES_MAX = 262144
 NOTEPAD_AMOUNTS_MAX = 1000
 NOTEPAD_READINGS_MAX = 32
 LABEL_SIZE = 80
+BANK_ID_SIZE = 144
 INVOICE_TAXES_MAX = 4
 INVOICE_DOCUMENT = 18446744073709551615
 CASH_FLOWS_MAX = 1048576
@@ -226,6 +227,34 @@ LINE_CARET = 6
 STATEMENT_ROW_AMOUNT = 0
 STATEMENT_ROW_SUBTOTAL = 1
 STATEMENT_ROW_TOTAL = 2
+BANK_MESSAGE_STATEMENT = 1
+BANK_MESSAGE_REPORT = 2
+BANK_MESSAGE_NOTIFICATION = 3
+BANK_CHECK_NONE = 0
+BANK_CHECK_EQUAL = 1
+BANK_CHECK_DIFFERENT = 2
+BANK_ENTRY_OTHER = 0
+BANK_ENTRY_BOOKED = 1
+BANK_ENTRY_PENDING = 2
+BANK_ENTRY_INFORMATION = 3
+BANK_ENTRY_FUTURE = 4
+BANK_DIRECTION_UNSTATED = 0
+BANK_DIRECTION_CREDIT = 1
+BANK_DIRECTION_DEBIT = 2
+BANK_INCLUSION_UNSTATED = 0
+BANK_INCLUSION_INCLUDED = 1
+BANK_INCLUSION_SEPARATE = 2
+BANK_FINDING_BALANCE = 1
+BANK_FINDING_ENTRY_AMOUNT = 2
+BANK_FINDING_BATCH_COUNT = 3
+BANK_FINDING_TOTAL_COUNT = 4
+BANK_FINDING_TOTAL_SUM = 5
+BANK_TEXT_OWNER = 0
+BANK_TEXT_INFORMATION = 1
+BANK_TEXT_LABEL = 2
+BANK_TEXT_NAME = 3
+BANK_TEXT_REMITTANCE = 4
+BANK_TEXT_DETAILS = 5
 LEVEL_UNIT = 0
 LEVEL_LINE = 1
 LEVEL_TAX_GROUP = 2
@@ -283,6 +312,16 @@ PAYMENT_CODE_EPC = 0
 PAYMENT_CODE_SWISS = 1
 PAYMENT_REFERENCE_RF = 0
 PAYMENT_REFERENCE_QR = 1
+DAY_COUNT_ACTUAL_365 = 1
+DAY_COUNT_ACTUAL_360 = 2
+DAY_COUNT_ACTUAL_365_ACTUAL = 3
+DAY_COUNT_ACTUAL_ACTUAL_ISDA = 4
+DAY_COUNT_ACTUAL_ACTUAL_ICMA = 5
+DAY_COUNT_ACTUAL_ACTUAL_AFB = 6
+DAY_COUNT_THIRTY_360_BOND = 7
+DAY_COUNT_THIRTY_E_360 = 8
+DAY_COUNT_THIRTY_360_US = 9
+DAY_COUNT_THIRTY_E_360_ISDA = 10
 XIRR_ONE = 1
 XIRR_SEVERAL = 2
 XIRR_NONE = 3
@@ -295,7 +334,6 @@ XIRR_REASON_OUT_OF_RANGE = 5
 XIRR_REASON_NO_ROOT = 6
 XIRR_REASON_UNPRICED = 7
 XIRR_REASON_NO_DATE = 8
-DAY_COUNT_ACTUAL_365 = 1
 ACTION_BUY = 1
 ACTION_SELL = 2
 ACTION_DIVIDEND = 3
@@ -476,6 +514,10 @@ class WalletHandle(Handle):
 
 class WalletStatementHandle(Handle):
     """``money_wallet_statement_t *``."""
+
+
+class BankStatementsHandle(Handle):
+    """``money_bank_statements_t *``."""
 
 
 class CatalogueHandle(Handle):
@@ -903,6 +945,130 @@ if TYPE_CHECKING:
         text: bytes
         label: bytes
 
+    class BankStatementsInfoStruct(Structure):
+        """``money_bank_statements_info_t``."""
+
+        message: int
+        version: int
+        id: bytes
+        created: bytes
+        statement_count: int
+        balance_count: int
+        entry_count: int
+        transaction_count: int
+        charge_count: int
+        finding_count: int
+
+    class BankStatementStruct(Structure):
+        """``money_bank_statement_t``."""
+
+        id: bytes
+        account: bytes
+        sequence: bytes
+        created: bytes
+        currency: bytes
+        is_iban: int
+        from_: int
+        to: int
+        check: int
+        reserved: int
+        first_balance: int
+        balance_count: int
+        first_entry: int
+        entry_count: int
+        first_finding: int
+        finding_count: int
+
+    class BankBalanceStruct(Structure):
+        """``money_bank_balance_t``."""
+
+        statement: int
+        amount: MoneyStruct
+        date: int
+        reserved: int
+        type: bytes
+
+    class BankExchangeStruct(Structure):
+        """``money_bank_exchange_t``."""
+
+        instructed: MoneyStruct
+        transaction: MoneyStruct
+        rate: DecimalStruct
+        source: bytes
+        target: bytes
+        unit: bytes
+        reserved: int
+
+    class BankEntryStruct(Structure):
+        """``money_bank_entry_t``."""
+
+        statement: int
+        amount: MoneyStruct
+        status: int
+        is_debit: int
+        is_reversal: int
+        booking_date: int
+        value_date: int
+        domain: bytes
+        family: bytes
+        subfamily: bytes
+        reserved: int
+        code: bytes
+        reference: bytes
+        servicer_reference: bytes
+        exchange: BankExchangeStruct
+        first_transaction: int
+        transaction_count: int
+        first_charge: int
+        charge_count: int
+
+    class BankTransactionStruct(Structure):
+        """``money_bank_transaction_t``."""
+
+        entry: int
+        amount: MoneyStruct
+        is_iban: int
+        reserved: int
+        account: bytes
+        end_to_end_id: bytes
+        transaction_id: bytes
+        mandate_id: bytes
+        servicer_reference: bytes
+        creditor_reference: bytes
+        purpose: bytes
+        exchange: BankExchangeStruct
+        first_charge: int
+        charge_count: int
+
+    class BankChargeStruct(Structure):
+        """``money_bank_charge_t``."""
+
+        entry: int
+        transaction: int
+        amount: MoneyStruct
+        direction: int
+        inclusion: int
+        type: bytes
+
+    class BankFindingStruct(Structure):
+        """``money_bank_finding_t``."""
+
+        statement: int
+        entry: int
+        line: int
+        column: int
+        stated: DecimalStruct
+        computed: DecimalStruct
+        currency: bytes
+        kind: int
+
+    class BankImportStruct(Structure):
+        """``money_bank_import_t``."""
+
+        added: int
+        present: int
+        unbooked: int
+
     class ProductStruct(Structure):
         """``money_product_t``."""
 
@@ -1161,6 +1327,41 @@ if TYPE_CHECKING:
         message: bytes | None
         information: bytes | None
         purpose: bytes | None
+
+    class PaymentCodeContentStruct(Structure):
+        """``money_payment_code_content_t``."""
+
+        format: int
+        version: int
+        is_amount_open: int
+        reserved: int
+        amount: MoneyStruct
+        iban: bytes
+        bic: bytes
+        creditor_name: bytes
+        creditor_street: bytes
+        creditor_building: bytes
+        creditor_postcode: bytes
+        creditor_town: bytes
+        creditor_country: bytes
+        debtor_name: bytes
+        debtor_street: bytes
+        debtor_building: bytes
+        debtor_postcode: bytes
+        debtor_town: bytes
+        debtor_country: bytes
+        reference: bytes
+        message: bytes
+        information: bytes
+        purpose: bytes
+
+    class DayCountOptions(Structure):
+        """``money_day_count_options_t``."""
+
+        struct_size: int
+        period_start: int
+        period_end: int
+        termination: int
 
     class CashFlowStruct(Structure):
         """``money_cash_flow_t``."""
@@ -1466,6 +1667,15 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "TransferLegStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("source", "c_void_p"), ("target", "c_void_p"), ("amount", "MoneyStruct"),),
     "ExchangeLegStruct": (("struct_size", "c_uint32"), ("receive", "c_char * 12"), ("give", "MoneyStruct"),),
     "WalletStatementRowStruct": (("kind", "c_int32"), ("date", "c_int32"), ("id", "c_uint64"), ("amount", "MoneyStruct"), ("text", "c_char * 64"), ("label", "c_char * 80"),),
+    "BankStatementsInfoStruct": (("message", "c_int32"), ("version", "c_int32"), ("id", "c_char * 144"), ("created", "c_char * 40"), ("statement_count", "c_uint64"), ("balance_count", "c_uint64"), ("entry_count", "c_uint64"), ("transaction_count", "c_uint64"), ("charge_count", "c_uint64"), ("finding_count", "c_uint64"),),
+    "BankStatementStruct": (("id", "c_char * 144"), ("account", "c_char * 144"), ("sequence", "c_char * 40"), ("created", "c_char * 40"), ("currency", "c_char * 12"), ("is_iban", "c_int32"), ("from_", "c_int32"), ("to", "c_int32"), ("check", "c_int32"), ("reserved", "c_uint32"), ("first_balance", "c_uint64"), ("balance_count", "c_uint64"), ("first_entry", "c_uint64"), ("entry_count", "c_uint64"), ("first_finding", "c_uint64"), ("finding_count", "c_uint64"),),
+    "BankBalanceStruct": (("statement", "c_uint64"), ("amount", "MoneyStruct"), ("date", "c_int32"), ("reserved", "c_uint32"), ("type", "c_char * 144"),),
+    "BankExchangeStruct": (("instructed", "MoneyStruct"), ("transaction", "MoneyStruct"), ("rate", "DecimalStruct"), ("source", "c_char * 12"), ("target", "c_char * 12"), ("unit", "c_char * 12"), ("reserved", "c_uint32"),),
+    "BankEntryStruct": (("statement", "c_uint64"), ("amount", "MoneyStruct"), ("status", "c_int32"), ("is_debit", "c_int32"), ("is_reversal", "c_int32"), ("booking_date", "c_int32"), ("value_date", "c_int32"), ("domain", "c_char * 8"), ("family", "c_char * 8"), ("subfamily", "c_char * 8"), ("reserved", "c_uint32"), ("code", "c_char * 144"), ("reference", "c_char * 144"), ("servicer_reference", "c_char * 144"), ("exchange", "BankExchangeStruct"), ("first_transaction", "c_uint64"), ("transaction_count", "c_uint64"), ("first_charge", "c_uint64"), ("charge_count", "c_uint64"),),
+    "BankTransactionStruct": (("entry", "c_uint64"), ("amount", "MoneyStruct"), ("is_iban", "c_int32"), ("reserved", "c_uint32"), ("account", "c_char * 144"), ("end_to_end_id", "c_char * 144"), ("transaction_id", "c_char * 144"), ("mandate_id", "c_char * 144"), ("servicer_reference", "c_char * 144"), ("creditor_reference", "c_char * 144"), ("purpose", "c_char * 144"), ("exchange", "BankExchangeStruct"), ("first_charge", "c_uint64"), ("charge_count", "c_uint64"),),
+    "BankChargeStruct": (("entry", "c_uint64"), ("transaction", "c_uint64"), ("amount", "MoneyStruct"), ("direction", "c_int32"), ("inclusion", "c_int32"), ("type", "c_char * 144"),),
+    "BankFindingStruct": (("statement", "c_uint64"), ("entry", "c_uint64"), ("line", "c_uint64"), ("column", "c_uint64"), ("stated", "DecimalStruct"), ("computed", "DecimalStruct"), ("currency", "c_char * 12"), ("kind", "c_int32"),),
+    "BankImportStruct": (("added", "c_uint64"), ("present", "c_uint64"), ("unbooked", "c_uint64"),),
     "ProductStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("sku", "c_char * 64"), ("name", "c_char * 256"), ("unit", "c_char * 32"), ("category", "c_char * 32"), ("price", "MoneyStruct"),),
     "TaxRateStruct": (("category", "c_char * 32"), ("percent", "DecimalStruct"),),
     "BasketPolicyStruct": (("struct_size", "c_uint32"), ("level", "c_int32"), ("rounding", "c_int32"), ("remainder", "c_int32"), ("prices", "c_int32"), ("tender", "c_int32"), ("cash_rounding", "c_int32"), ("cash_country", "c_char * 4"), ("cash_step", "DecimalStruct"),),
@@ -1486,6 +1696,8 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "InvoiceHeadingStruct": (("struct_size", "c_uint32"), ("is_credit_note", "c_int32"), ("issued", "c_int32"), ("due", "c_int32"), ("number", "c_char_p"), ("buyer_reference", "c_char_p"), ("profile", "c_char_p"), ("unit", "c_char_p"), ("seller", "c_char_p"), ("seller_country", "c_char_p"), ("seller_tax_id", "c_char_p"), ("seller_street", "c_char_p"), ("seller_city", "c_char_p"), ("seller_postcode", "c_char_p"), ("buyer", "c_char_p"), ("buyer_country", "c_char_p"), ("buyer_tax_id", "c_char_p"), ("buyer_street", "c_char_p"), ("buyer_city", "c_char_p"), ("buyer_postcode", "c_char_p"),),
     "PaperOptions": (("struct_size", "c_uint32"), ("format", "c_int32"), ("columns", "c_int32"), ("date", "c_int32"), ("due", "c_int32"), ("show_policy", "c_int32"), ("reserved", "c_uint64"), ("tendered", "MoneyStruct"), ("locale", "c_char_p"), ("words", "c_char_p"), ("seller", "c_char_p"), ("seller_tax_id", "c_char_p"), ("buyer", "c_char_p"), ("buyer_tax_id", "c_char_p"), ("number", "c_char_p"), ("note", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "PaymentCodeOptions": (("struct_size", "c_uint32"), ("format", "c_int32"), ("version", "c_int32"), ("is_amount_open", "c_int32"), ("amount", "MoneyStruct"), ("iban", "c_char_p"), ("bic", "c_char_p"), ("creditor_name", "c_char_p"), ("creditor_street", "c_char_p"), ("creditor_building", "c_char_p"), ("creditor_postcode", "c_char_p"), ("creditor_town", "c_char_p"), ("creditor_country", "c_char_p"), ("debtor_name", "c_char_p"), ("debtor_street", "c_char_p"), ("debtor_building", "c_char_p"), ("debtor_postcode", "c_char_p"), ("debtor_town", "c_char_p"), ("debtor_country", "c_char_p"), ("reference", "c_char_p"), ("message", "c_char_p"), ("information", "c_char_p"), ("purpose", "c_char_p"),),
+    "PaymentCodeContentStruct": (("format", "c_int32"), ("version", "c_int32"), ("is_amount_open", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("iban", "c_char * 36"), ("bic", "c_char * 12"), ("creditor_name", "c_char * 284"), ("creditor_street", "c_char * 284"), ("creditor_building", "c_char * 68"), ("creditor_postcode", "c_char * 68"), ("creditor_town", "c_char * 144"), ("creditor_country", "c_char * 4"), ("debtor_name", "c_char * 284"), ("debtor_street", "c_char * 284"), ("debtor_building", "c_char * 68"), ("debtor_postcode", "c_char * 68"), ("debtor_town", "c_char * 144"), ("debtor_country", "c_char * 4"), ("reference", "c_char * 28"), ("message", "c_char * 564"), ("information", "c_char * 564"), ("purpose", "c_char * 8"),),
+    "DayCountOptions": (("struct_size", "c_uint32"), ("period_start", "c_int32"), ("period_end", "c_int32"), ("termination", "c_int32"),),
     "CashFlowStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("amount", "MoneyStruct"),),
     "XirrStruct": (("outcome", "c_int32"), ("reason", "c_int32"), ("day_count", "c_int32"), ("is_certain", "c_int32"), ("rate_count", "c_uint32"), ("reserved", "c_uint32"), ("rates", "c_double * 32"),),
     "ValuePointStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("value", "MoneyStruct"), ("flow", "MoneyStruct"),),
@@ -1770,6 +1982,18 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_wallet_statement_row_count": "c_int32, (WalletStatementHandle, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_wallet_statement_row_at": "c_int32, (WalletStatementHandle, c_size_t, c_size_t, POINTER(WalletStatementRowStruct), POINTER(ErrorStruct))",
     "money_wallet_statement_rows": "c_int32, (WalletStatementHandle, c_size_t, c_size_t, POINTER(WalletStatementRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_bank_statements_from_camt": "c_int32, (c_char_p, c_size_t, POINTER(BankStatementsHandle), POINTER(ErrorStruct))",
+    "money_bank_statements_free": "None, (BankStatementsHandle,)",
+    "money_bank_statements_info": "c_int32, (BankStatementsHandle, POINTER(BankStatementsInfoStruct), POINTER(ErrorStruct))",
+    "money_bank_statements_rows": "c_int32, (BankStatementsHandle, c_size_t, POINTER(BankStatementStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_bank_statements_balances": "c_int32, (BankStatementsHandle, c_size_t, POINTER(BankBalanceStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_bank_statements_entries": "c_int32, (BankStatementsHandle, c_size_t, POINTER(BankEntryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_bank_statements_transactions": "c_int32, (BankStatementsHandle, c_size_t, POINTER(BankTransactionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_bank_statements_charges": "c_int32, (BankStatementsHandle, c_size_t, POINTER(BankChargeStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_bank_statements_findings": "c_int32, (BankStatementsHandle, c_size_t, POINTER(BankFindingStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_bank_statements_text": "c_int32, (BankStatementsHandle, c_int32, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_bank_statements_to_json": "c_int32, (BankStatementsHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_add_bank_statement": "c_int32, (WalletHandle, BankStatementsHandle, c_size_t, POINTER(BankImportStruct), POINTER(ErrorStruct))",
     "money_product_init": "None, (POINTER(ProductStruct),)",
     "money_catalogue_new": "c_int32, (c_char_p, CurrencyRegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
     "money_catalogue_free": "None, (CatalogueHandle,)",
@@ -1865,8 +2089,11 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_payment_from_units": "c_int32, (c_int64, c_int32, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_payment_code_options_init": "None, (POINTER(PaymentCodeOptions),)",
     "money_payment_code": "c_int32, (POINTER(PaymentCodeOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_payment_code_parse": "c_int32, (c_char_p, c_size_t, POINTER(PaymentCodeContentStruct), POINTER(ErrorStruct))",
     "money_payment_check_iban": "c_int32, (c_char_p, POINTER(ErrorStruct))",
     "money_payment_reference": "c_int32, (c_int32, c_char_p, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_day_count_options_init": "None, (POINTER(DayCountOptions),)",
+    "money_day_count": "c_int32, (c_int32, c_int32, c_int32, POINTER(DayCountOptions), POINTER(RatioStruct), POINTER(ErrorStruct))",
     "money_cash_flow_init": "None, (POINTER(CashFlowStruct),)",
     "money_xirr": "c_int32, (POINTER(CashFlowStruct), c_size_t, POINTER(XirrStruct), POINTER(ErrorStruct))",
     "money_xirr_reason_text": "c_char_p, (c_int32,)",
@@ -1904,6 +2131,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_valuation_position_count": "c_int32, (ValuationHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_valuation_position_at": "c_int32, (ValuationHandle, c_size_t, POINTER(PositionStruct), POINTER(ErrorStruct))",
     "money_valuation_positions": "c_int32, (ValuationHandle, c_size_t, POINTER(PositionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_valuation_explain": "c_int32, (ValuationHandle, POINTER(ExplanationHandle), POINTER(ErrorStruct))",
     "money_portfolio_disposals": "c_int32, (PortfolioHandle, RatesHandle, POINTER(ValuationOptions), POINTER(DisposalsHandle), POINTER(ErrorStruct))",
     "money_disposals_free": "None, (DisposalsHandle,)",
     "money_disposals_count": "c_int32, (DisposalsHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
@@ -2113,6 +2341,7 @@ RELEASES: dict[type[Handle], str] = {
     NotepadHandle: "money_notepad_free",
     WalletHandle: "money_wallet_free",
     WalletStatementHandle: "money_wallet_statement_free",
+    BankStatementsHandle: "money_bank_statements_free",
     CatalogueHandle: "money_catalogue_free",
     BasketHandle: "money_basket_free",
     ReceiptHandle: "money_receipt_free",
@@ -2133,7 +2362,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
 GUARDED: tuple[type[Handle], ...] = (WalletHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from ._boundary.calls import call, refuse_type
 from ._boundary.dates import Day, day_number
-from ._boundary.documents import made_document
+from ._boundary.documents import document_bytes, made_document
 from ._boundary.identifiers import identifier
 from ._boundary.numbers import checked_int
 from ._boundary.rounding import Rounding
@@ -30,10 +30,12 @@ from ._raw import (
     PAYMENT_REFERENCE_QR,
     PAYMENT_REFERENCE_RF,
     MoneyStruct,
+    PaymentCodeContentStruct,
     PaymentCodeOptions,
 )
 
 __all__ = [
+    "Code",
     "Party",
     "Units",
     "check_iban",
@@ -43,6 +45,7 @@ __all__ = [
     "from_minor",
     "from_units",
     "in_words",
+    "parse",
     "providers",
     "reference",
     "to_minor",
@@ -266,6 +269,65 @@ def _set_party(options: PaymentCodeOptions, role: str, party: object) -> None:
     for part in fields(Party):
         text = identifier(getattr(party, part.name), f"{role} {part.name}")
         setattr(options, f"{role}_{part.name}", text)
+
+
+@dataclass(frozen=True)
+class Code:
+    """The values of a payment code, named as in :func:`code`; texts that it lacks are empty.
+
+    >>> payment.parse("BCD\\n002\\n1\\nSCT\\n\\nLaden Nord\\nBE72000000001616").open_amount
+    True
+    """
+
+    format: str
+    amount: Money
+    iban: str
+    creditor: Party
+    debtor: Party | None
+    reference: str
+    message: str
+    information: str
+    bic: str
+    purpose: str
+    #: 1 or 2; None for the QR-bill.
+    version: int | None
+    open_amount: bool
+
+
+def parse(text: str) -> Code:
+    """Reads the text of a payment code, the inverse of :func:`code`.
+
+    Each line must be exactly as :func:`code` writes it; the amount of an EPC code may omit fraction
+    digits of 0.
+
+    >>> text = "BCD\\n002\\n1\\nSCT\\n\\nLaden Nord\\nBE72000000001616\\nEUR145.00\\n\\n\\nOrder 17"
+    >>> found = payment.parse(text)
+    >>> found.amount, found.creditor.name, found.message
+    (Money('145.00', 'EUR'), 'Laden Nord', 'Order 17')
+    >>> payment.parse(text.replace("1616", "1617"))
+    Traceback (most recent call last):
+    ...
+    libmoney.MoneySyntaxError: line 7: IBAN must have valid check digits, got "BE72000000001617"
+    """
+    data, given = document_bytes(text)
+    content = PaymentCodeContentStruct()
+    call(native.money_payment_code_parse, data, len(data), content, text=given)
+    names = ("iban", "reference", "message", "information", "bic", "purpose")
+    debtor = _party(content, "debtor")
+    return Code(
+        format=list(_FORMATS)[content.format],
+        amount=money_of(content.amount),
+        creditor=_party(content, "creditor"),
+        debtor=debtor if debtor.name else None,
+        version=content.version or None,
+        open_amount=bool(content.is_amount_open),
+        **{name: getattr(content, name).decode() for name in names},
+    )
+
+
+def _party(content: PaymentCodeContentStruct, role: str) -> Party:
+    texts = {part.name: getattr(content, f"{role}_{part.name}").decode() for part in fields(Party)}
+    return Party(**texts)
 
 
 def check_iban(iban: str) -> None:

@@ -14,7 +14,8 @@ from fractions import Fraction
 from typing import Any
 
 from driver_notepad import locale_numbers, merging, notepad
-from driver_trade import basket, explanations, gobl, invoices, number, payment_code
+from driver_papers import explanations, invoice_documents, payment_code
+from driver_trade import bank_statements, basket, gobl, invoices, number
 
 import libmoney
 from libmoney import (
@@ -301,6 +302,8 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "merging": merging,
     "payment-code": payment_code,
     "explanations": explanations,
+    "bank-statements": bank_statements,
+    "invoice-documents": invoice_documents,
 }
 
 
@@ -310,7 +313,9 @@ def answer(request: Vector) -> Any:
     try:
         return ANSWERS[request["op"]](vector, *words)
     except MoneyError as error:
-        told: Vector = {"error": str(error), "status": f"MONEY_ERR_{error.status.name}"}
+        # A refused invoice is caused by the library's own error.
+        cause = error.__cause__ if isinstance(error.__cause__, MoneyError) else error
+        told: Vector = {"error": str(error), "status": f"MONEY_ERR_{cause.status.name}"}
         if error.position is not None:
             told["position"] = error.position
             if request["op"] == "expressions":

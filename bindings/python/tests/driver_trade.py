@@ -11,14 +11,13 @@ from libmoney import (
     Invoice,
     InvoiceTax,
     Level,
-    Money,
     Policy,
     PriceBasis,
     Rates,
     Rounding,
     Tender,
-    explain_expression,
-    payment,
+    Wallet,
+    bank,
 )
 
 Vector = dict[str, Any]
@@ -68,20 +67,6 @@ def basket(vector: Vector) -> Any:
     return {**answer, **invoice, "discount_shares": shares}
 
 
-def payment_code(vector: Vector) -> Any:
-    given = dict(vector["fields"])
-    parties: Vector = {}
-    for role in ("creditor", "debtor"):
-        parts = {name: given.pop(name) for name in list(given) if name.startswith(f"{role}_")}
-        own = {name.removeprefix(f"{role}_"): text for name, text in parts.items()}
-        if own or role == "creditor":
-            parties[role] = payment.Party(**{"name": "", **own})
-    given.setdefault("iban", "")
-    amount = Money(vector["amount"], vector["currency"])
-    more = {"version": vector.get("version"), "open_amount": vector.get("open", False)}
-    return {"text": payment.code(vector["format"], amount, **given, **parties, **more)}
-
-
 def told_of(invoice: Invoice) -> Any:
     totals = invoice.totals()
     names = ("line_total", "allowances", "charges", "net", "tax", "gross", "payable")
@@ -125,16 +110,6 @@ def taxes_of(taxes: list[Any]) -> Vector:
     }
 
 
-def explanations(vector: Vector) -> Any:
-    explained: Any
-    if "invoice" in vector:
-        explained = Invoice.from_json(vector["invoice"])
-    else:
-        explained = explain_expression(vector["expression"])
-    explanation = explained.explain()
-    return {"text": f"{explanation}\n", "json": explanation.to_json()}
-
-
 def gobl(vector: Vector) -> Any:
     if vector["prices_include_tax"]:
         return gobl_basket(vector)
@@ -160,3 +135,11 @@ def gobl_basket(vector: Vector) -> Any:
     receipt = filled.checkout()
     taxes = [number(row.tax) for row in receipt.taxes]
     return {"net": number(receipt.net), "total": number(receipt.total), "taxes": taxes}
+
+
+def bank_statements(vector: Vector) -> Any:
+    wallet = Wallet()
+    for statement in bank.read_camt(vector["xml"]):
+        wallet.add_statement(statement)
+        wallet.add_statement(statement)
+    return {"json": bank.to_json(vector["xml"]), "wallet": wallet.to_json()}

@@ -10,6 +10,7 @@ import pytest
 from cii_documents import SPACES, cii_document, element
 from conftest import vectors
 from invoice_documents import document
+from test_invoice_ubl import HEADING, example
 
 from libmoney import Invoice, Money
 from libmoney.invoice import Refused, check
@@ -222,3 +223,24 @@ def test_a_percentage_below_0() -> None:
     xml = XML.replace(">2</r:CalculationPercent>", ">-2</r:CalculationPercent>")
     invoice = Invoice.from_cii(xml.replace(">50.00<", ">-50.00<"))
     assert invoice.to_json() == Invoice.from_cii(XML).to_json()
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [
+        ("LineTotalAmount", "BR-12"),
+        ("TaxBasisTotalAmount", "BR-13"),
+        ("TaxTotalAmount", "BR-CO-15"),
+        ("GrandTotalAmount", "BR-14"),
+        ("DuePayableAmount", "BR-15"),
+    ],
+)
+def test_missing_totals(name: str, rule: str) -> None:
+    xml = example().to_cii(HEADING)
+    totals = xml.index("SpecifiedTradeSettlementHeaderMonetarySummation")
+    end = re.sub(rf"<ram:{name}\b.*?</ram:{name}>", "", xml[totals:])
+    assert end != xml[totals:]
+    with pytest.raises(Refused, match=r"missing .*; recalculate") as caught:
+        Invoice.from_cii(xml[:totals] + end)
+    assert caught.value.rule == rule
+    assert rule in check(xml[:totals] + end).rules

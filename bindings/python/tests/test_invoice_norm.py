@@ -241,6 +241,11 @@ def test_missing_totals(name: str, named: set[str]) -> None:
     )
     assert xml != XML
     assert named <= set(check(xml).rules)
+    if name not in ("AllowanceTotalAmount", "ChargeTotalAmount"):
+        with pytest.raises(Refused, match=f"missing {name}; recalculate") as caught:
+            Invoice.from_ubl(xml)
+        assert caught.value.rule in named
+    assert Invoice.from_ubl(xml, recalculate=True).totals() == example().totals()
 
 
 def test_taxes_of_cii() -> None:

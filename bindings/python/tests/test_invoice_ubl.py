@@ -151,6 +151,7 @@ def test_amounts_have_two_digits() -> None:
 REFUSED: list[tuple[str, str | None, str]] = [
     ("", None, "invalid XML"),
     ("{}", None, "invalid XML"),
+    ("%PDF-1.7\n", None, "expected XML, got a PDF"),
     ("<Invoice/>", None, "expected an Invoice"),
     ("<html><body/></html>", None, "expected an Invoice"),
     (XML.replace("Invoice-2", "Order-2"), None, "expected an Invoice"),

@@ -30,7 +30,7 @@ from libmoney import (
 )
 from libmoney._names import NAMES
 
-PUBLIC_MODULES = ["decimal", "http", "invoice", "payment"]
+PUBLIC_MODULES = ["bank", "decimal", "http", "invoice", "payment"]
 
 
 def modules() -> Iterator[str]:
@@ -47,7 +47,7 @@ def test_a_name_is_found_and_typed_where_it_is_marked() -> None:
         if isinstance(node, ast.ImportFrom):
             assert all(alias.asname == alias.name for alias in node.names)
             seen.setdefault(node.module or "", []).extend(alias.name for alias in node.names)
-    assert seen.pop("") == ["decimal", "invoice", "payment"]
+    assert seen.pop("") == ["bank", "decimal", "invoice", "payment"]
     assert {module: " ".join(names) for module, names in seen.items()} == NAMES
     assert libmoney.__all__ == sorted(name for names in seen.values() for name in names)
     shown = {name for name in dir(libmoney) if not name.startswith("__") or name == "__version__"}
@@ -62,6 +62,7 @@ def test_public_modules() -> None:
     own = [name for name in public if not name.startswith("libmoney.contrib")]
     assert own == [
         "libmoney.__main__",
+        "libmoney.bank",
         "libmoney.decimal",
         "libmoney.http",
         "libmoney.invoice",
@@ -82,7 +83,7 @@ def test_only_what_the_generator_writes_and_the_ground_are_beside_the_folders() 
     # The accelerator is there if it was built.
     plain = [name for name in plain if name != "_accelerator"]
     generated = ["_amount_members", "_errors", "_names", "_raw", "_status"]
-    public = ["__main__", "decimal", "http", "invoice", "payment"]
+    public = ["__main__", "bank", "decimal", "http", "invoice", "payment"]
     ground = ["_amount_class", "_library", "_library_file", "_money_error", "_public"]
     assert plain == sorted([*generated, *public, *ground])
 

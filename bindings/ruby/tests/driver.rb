@@ -7,6 +7,7 @@ require "json"
 require "libmoney"
 require_relative "answers"
 require_relative "lines"
+require_relative "papers"
 require_relative "trade"
 
 # The answers to lines of JSON.
@@ -17,7 +18,8 @@ module Driver
     op, vector = asked.values_at("op", "vector")
     case op
     when "notepad", "locale-numbers", "merging" then Lines.public_send(op.tr("-", "_"), vector)
-    when "basket", "invoices", "gobl", "payment-code", "explanations" then Trade.public_send(op.tr("-", "_"), vector)
+    when "basket", "invoices", "gobl", "payment-code", "bank-statements" then Trade.public_send(op.tr("-", "_"), vector)
+    when "explanations", "invoice-documents" then Papers.public_send(op.tr("-", "_"), vector)
     else Answers.new(vector, asked["document"]).public_send(op.tr("-", "_"))
     end
   rescue LibMoney::Error => e

@@ -65,7 +65,9 @@ module Trade
     amount = LibMoney::Money.new(vector["amount"], vector["currency"])
     options.update(format: vector["format"].to_sym, amount: amount, version: vector["version"] || 0,
                    is_amount_open: vector["open"] || false)
-    { text: LibMoney.payment_code(options) }
+    text = LibMoney.payment_code(options)
+    content = LibMoney.payment_code_parse(text)
+    { text: text, content: vector["content"].to_h { |name, _| [name, content.public_send(name)] } }
   end
 
   def told_of(invoice)
@@ -115,16 +117,13 @@ module Trade
     end
   end
 
-  def explanations(vector)
-    invoice = vector["invoice"]
-    explained =
-      if invoice
-        LibMoney::Invoice.from_json(invoice)
-      else
-        LibMoney::Expression.evaluate_detailed(vector["expression"]).expression
-      end
-    explanation = explained.explain
-    { text: explanation.to_text, json: explanation.to_json }
+  def bank_statements(vector)
+    statements = LibMoney::BankStatements.from_camt(vector["xml"])
+    wallet = LibMoney::Wallet.new
+    statements.info.statement_count.times do |index|
+      2.times { wallet.add_bank_statement(statements, index) }
+    end
+    { json: statements.to_json, wallet: wallet.to_json }
   end
 
   def gobl(vector)

@@ -70,35 +70,53 @@ function caretOf(drawn, text) {
 
 export class Line {
   #note = null;
+  /** The field and the answer; null until the line comes near the view. */
+  #parts = null;
+  #text;
+  #number = 0;
 
-  /** `owner` is called for changed text, keys and pasted text. */
+  /** `owner` is called when a reading is chosen. */
   constructor(desk, text, owner) {
     this.desk = desk;
     this.owner = owner;
-    this.input = h("input", {
+    this.#text = text;
+    this.element = h("li");
+  }
+
+  /** Creates the field and the answer, unless they exist. */
+  make() {
+    if (this.#parts !== null) return this.#parts;
+    const input = h("input", {
       type: "text",
-      value: text,
+      value: this.#text,
+      "aria-label": t("calculator.line", { number: this.#number }),
       spellcheck: "false",
       autocomplete: "off",
       autocapitalize: "off",
       dir: "ltr",
       data: { stored: "input" },
     });
-    this.answer = h("output", { class: "answer" });
-    this.element = h("li", {}, [
-      h("div", { class: "line" }, [this.input, this.answer]),
-    ]);
-    this.input.addEventListener("input", () => owner.typed(this));
-    this.input.addEventListener("keydown", (event) => owner.key(event, this));
-    this.input.addEventListener("paste", (event) => owner.paste(event, this));
+    const answer = h("output", { class: "answer" });
+    this.#parts = { input, answer };
+    this.element.prepend(h("div", { class: "line" }, [input, answer]));
+    return this.#parts;
+  }
+
+  get input() {
+    return this.make().input;
+  }
+
+  get answer() {
+    return this.make().answer;
   }
 
   get text() {
-    return this.input.value;
+    return this.#parts?.input.value ?? this.#text;
   }
 
   number(number) {
-    this.input.setAttribute("aria-label", t("calculator.line", { number }));
+    this.#number = number;
+    this.#parts?.input.setAttribute("aria-label", t("calculator.line", { number }));
   }
 
   draw(notepad, line) {

@@ -7,14 +7,12 @@ import { marksOf } from "../parts/numbers.js";
 import { merged } from "../state/merge.js";
 import { linesOf, MOST_LINES, Unreadable } from "../state/shapes.js";
 import { t } from "../words/words.js";
+import { Drawing } from "./notepad-drawing.js";
 import { answerOf, Line, sourceOf } from "./notepad-line.js";
 import { linkOf, offerShared, saveText } from "./notepad-share.js";
 
 /** The days that the rates of a line may be older than its date: a weekend and holidays. */
 const GAP = 7;
-/** The changed lines that are drawn at once, and those of each slice after them. */
-const SOON = 40;
-const SLICE = 100;
 /** More lines are set at once. */
 const FEW = 100;
 /**
@@ -36,20 +34,23 @@ function keptLines(desk) {
   return lines.length === 0 ? [""] : lines;
 }
 
-class Notepad {
-  #version = 0;
-  /** Lines whose answers have changed and are not drawn yet. */
-  #pending = new Set();
-  #timer = 0;
+/** The index of the focused line in the rendering that is about to be replaced; -1 without one. */
+function focusedLine() {
+  const line = document.activeElement?.closest(".notes li") ?? null;
+  return line === null ? -1 : [...line.parentElement.children].indexOf(line);
+}
 
+class Notepad {
   constructor(desk) {
     this.desk = desk;
+    this.drawing = new Drawing(this);
     this.marks = marksOf(desk);
     /** The saved lines, and their text. */
     this.base = keptLines(desk);
     this.text = desk.documents.get("notepad");
     this.notepad = this.opened();
     this.list = h("ol", { class: "notes", "aria-label": t("calculator.lines") });
+    this.listen();
     this.total = h("output", { id: "notes-total" });
     this.foot = h("p", { class: "notes-foot" }, [
       h("span", {}, t("calculator.total")),
@@ -68,8 +69,29 @@ class Notepad {
       this.help(),
     ]);
     this.rows = [];
+    const focused = focusedLine();
     this.setRows(this.base);
+    // The frame restores the focus, for which the line must exist.
+    this.rows[focused]?.make();
     offerShared(desk, this);
+  }
+
+  /** Listens once for all lines. */
+  listen() {
+    const acts = {
+      input: (row) => this.typed(row),
+      keydown: (row, event) => this.key(event, row),
+      paste: (row, event) => this.paste(event, row),
+    };
+    for (const [name, act] of Object.entries(acts)) {
+      this.list.addEventListener(name, (event) => {
+        // The buttons of a question have keys of their own.
+        if (event.target.localName !== "input") return;
+        const line = event.target.closest("li");
+        const row = this.rows.find(({ element }) => element === line);
+        if (row !== undefined) act(row, event);
+      });
+    }
   }
 
   /** The library's notepad, in the user's locale. */
@@ -143,7 +165,7 @@ class Notepad {
     this.number(0);
     const lines = [...this.lines.map(sourceOf), TOTAL];
     this.notepad.setText(lines.join("\n"));
-    this.draw();
+    this.drawing.all();
   }
 
   /** Numbers the lines from an index on, after lines have been added or removed. */
@@ -154,45 +176,14 @@ class Notepad {
     }
   }
 
-  /** Draws the lines whose answers have changed: the first ones at once, and the others in slices. */
-  draw() {
-    this.notepad.changes(this.#version).forEach((line, place) => {
-      this.#version = Math.max(this.#version, Number(line.version));
-      const row = this.rows[Number(line.index)];
-      if (row === undefined) return;
-      if (place >= SOON) this.#pending.add(row);
-      else {
-        this.#pending.delete(row);
-        row.draw(this.notepad, line);
-      }
-    });
-    this.drawRest();
-  }
-
-  /** Draws the pending lines in slices, then the total. */
-  drawRest() {
-    if (this.#pending.size === 0) {
-      this.drawTotal(this.notepad.lineAt(this.rows.length));
-      return;
-    }
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      let left = SLICE;
-      this.rows.forEach((row, index) => {
-        if (left === 0 || !this.#pending.delete(row)) return;
-        row.draw(this.notepad, this.notepad.lineAt(index));
-        left -= 1;
-      });
-      if (left === SLICE) this.#pending.clear();
-      this.drawRest();
-    });
-  }
-
-  drawTotal(line) {
+  /** Draws the total of the last block. */
+  drawTotal() {
+    const line = this.notepad.lineAt(this.rows.length);
     const isWrong = line.kind === "error" || line.kind === "question";
     const { text, plain } = answerOf(this.desk, this.notepad, line);
     const isMissing = isWrong || line.kind === "number" && plain === "0";
-    const isBroken = isWrong && this.rows.some(({ element }) => ["error", "question"].includes(element.dataset.kind));
+    const isBroken = isWrong &&
+      this.notepad.lines(0, this.rows.length).some(({ kind }) => kind === "error" || kind === "question");
     this.foot.hidden = isMissing && !isBroken;
     this.total.textContent = isBroken ? t("calculator.total_waits") : text;
     this.total.title = isBroken || plain === text ? "" : plain;
@@ -221,7 +212,7 @@ class Notepad {
   /** A line has another text. */
   typed(row) {
     this.notepad.setLine(this.rows.indexOf(row), sourceOf(row.text));
-    this.draw();
+    this.drawing.changes();
     this.save();
   }
 
@@ -370,7 +361,7 @@ class Notepad {
   }
 
   close() {
-    clearTimeout(this.#timer);
+    this.drawing.close();
     this.notepad.free();
   }
 }

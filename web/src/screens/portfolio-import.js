@@ -57,7 +57,7 @@ export class Import {
       () => this.#retrieve(),
       { id: "retrieve" },
     );
-    return h("div", { class: "field" }, this.remote);
+    return h("div", { class: "field" }, [this.remote, h("p", { class: "hint" }, t("portfolio.retrieve_hint"))]);
   }
 
   async #retrieve() {

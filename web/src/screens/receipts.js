@@ -10,7 +10,7 @@ import { pagedTable } from "../parts/tables.js";
 import { MOST_SALES, numberText, receiptOf, refundedOf } from "../state/till.js";
 import { t } from "../words/words.js";
 import { NAMES, stock, Till } from "./till-model.js";
-import { paperOf, refundLines, saveSale } from "./till-paper.js";
+import { explainedSale, paperOf, refundLines, saveSale } from "./till-paper.js";
 import { changeAt, inCash, whenText } from "./till-parts.js";
 
 export const uses = NAMES;
@@ -180,6 +180,7 @@ class Screen {
         ]),
         this.isRefunding && isSale ? this.#refund(sale) : null,
         paperOf(this.desk, sale),
+        explainedSale(this.desk, sale),
       ]),
     );
   }

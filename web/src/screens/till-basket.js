@@ -6,7 +6,7 @@ import { figure } from "../parts/figure.js";
 import { decimalText } from "../parts/numbers.js";
 import { provenance } from "../parts/provenance.js";
 import { t } from "../words/words.js";
-import { changeAt, discountFields, fold, inCash, percentText, whenText } from "./till-parts.js";
+import { changeAt, discountFields, explainedReceipt, fold, inCash, percentText, whenText } from "./till-parts.js";
 import { sentence } from "./till-model.js";
 
 /** The line items whose discount is being edited. */
@@ -321,6 +321,7 @@ export class BasketCard {
         ),
       ),
       isOther ? provenance(desk, [made.conversion()], t("till.rate_of_receipt")) : null,
+      fold("explained", t("explanation.title"), [explainedReceipt(desk, "basket", made)]),
     );
   }
 

@@ -3,9 +3,10 @@
 import { localDay } from "../state/days.js";
 import { h } from "../parts/dom.js";
 import { decimalText } from "../parts/numbers.js";
+import { saveFile } from "../parts/save.js";
 import { numberText, receiptOf } from "../state/till.js";
 import { reasonOf, t } from "../words/words.js";
-import { percentText, whenText } from "./till-parts.js";
+import { explainedReceipt, percentText, whenText } from "./till-parts.js";
 
 /** The options of the library's paper for a sale. */
 function optionsOf(desk, sale, format) {
@@ -166,6 +167,17 @@ export function paperOf(desk, sale) {
   }, (error) => h("p", { class: "wrong" }, t("receipts.broken", { reason: reasonOf(error) })));
 }
 
+/** The amounts of a sale with their explanations; null for a refund, whose amounts are parts of those of a receipt. */
+export function explainedSale(desk, sale) {
+  if (sale.refund !== null) return null;
+  return desk.attempt(() => {
+    return h("div", { class: "stack no-print" }, [
+      h("h2", {}, t("explanation.title")),
+      explainedReceipt(desk, `receipt ${sale.number}`, receiptOf(desk.library, sale)),
+    ]);
+  });
+}
+
 /** Saves a receipt as a page of its own. */
 export function saveSale(desk, sale) {
   const receipt = receiptOf(desk.library, sale);
@@ -173,10 +185,5 @@ export function saveSale(desk, sale) {
   const time = t("till.at", { time: timeText(desk, sale) });
   const note = [time, options.note].filter((one) => one !== "").join("\n");
   const text = receipt.render({ ...options, note });
-  const link = h("a", {
-    href: URL.createObjectURL(new Blob([text], { type: "text/html" })),
-    download: `receipt-${numberText(sale.number)}.html`,
-  });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  saveFile(`receipt-${numberText(sale.number)}.html`, text, "text/html");
 }

@@ -1,6 +1,7 @@
 // Parts of the till: folds that stay open, discounts as a percentage or an amount, and cash.
 
 import { choice, h } from "../parts/dom.js";
+import { Explained, explainedRows } from "../parts/explanation.js";
 import { amountField, fail, percentField } from "../parts/field.js";
 import { decimalText } from "../parts/numbers.js";
 import { localDay } from "../state/days.js";
@@ -140,4 +141,35 @@ export function whenText(
   } catch {
     return new Intl.DateTimeFormat("en", options).format(date);
   }
+}
+
+/** The name of a country in the user's language. */
+export function countryName(desk, code) {
+  const { library, locale, language } = desk;
+  try {
+    return new Intl.DisplayNames([language, "en"], { type: "region" }).of(code);
+  } catch {
+    return desk.attempt(() => library.countryName(code, locale)) ?? code;
+  }
+}
+
+/** The amounts of a receipt in the currency of payment, each with its explanation below; `key` distinguishes receipts. */
+export function explainedReceipt(desk, key, receipt) {
+  const info = receipt.info("checkout");
+  const labels = {
+    lines: receipt.lineItems("priced").map(({ item }) => item.product.name || item.product.sku),
+    taxes: receipt.taxes("priced").map(({ taxRate }) =>
+      [taxRate.category, percentText(desk, taxRate.percent)].filter((one) => one !== "").join(" ")
+    ),
+  };
+  const explained = new Explained(desk, key, () => receipt.explain("checkout"), labels);
+  const names = ["net", "tax", "gross", ...info.difference.isZero ? [] : ["difference", "total"]];
+  const row = (name) => [name, t(`explanation.names.${name}`), desk.text(info[name])];
+  const cash = info.cashRounding.isZero
+    ? null
+    : h("p", { class: "hint" }, t("till.cash_rounding", { amount: desk.text(info.cashRounding) }));
+  return h("div", { class: "explained-receipt" }, [
+    explainedRows(explained, [...names, "payable"].map(row)),
+    cash,
+  ]);
 }

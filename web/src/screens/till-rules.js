@@ -7,7 +7,7 @@ import { decimalText } from "../parts/numbers.js";
 import { SHOP_BYTES } from "../state/till.js";
 import { t } from "../words/words.js";
 import { lineField } from "./till-goods.js";
-import { changeAt, fold, percentText } from "./till-parts.js";
+import { changeAt, countryName, fold, percentText } from "./till-parts.js";
 import { policies, presets } from "./till-policies.js";
 
 /** The countries whose cash is rounded by a rule of their own. */
@@ -84,7 +84,7 @@ export class Rules {
 
   #money() {
     const desk = this.#desk;
-    const countries = COUNTRIES.map((code) => [code, this.#countryName(code)]);
+    const countries = COUNTRIES.map((code) => [code, countryName(desk, code)]);
     this.country = choice(
       [["", t("till.any_country")], ...countries],
       this.#till.basket.policy().cashCountry,
@@ -103,18 +103,6 @@ export class Rules {
         h("p", { class: "hint" }, t("till.cash_hint")),
       ),
     ]);
-  }
-
-  #countryName(code) {
-    const { library, locale, language } = this.#desk;
-    try {
-      return new Intl.DisplayNames([language, "en"], { type: "region" }).of(
-        code,
-      );
-    } catch {
-      return this.#desk.attempt(() => library.countryName(code, locale)) ??
-        code;
-    }
   }
 
   /** The texts of receipts. */

@@ -7,7 +7,7 @@ import { t } from "../words/words.js";
 import { BasketCard } from "./till-basket.js";
 import { Goods } from "./till-goods.js";
 import { NAMES, stock, Till } from "./till-model.js";
-import { paperOf, saveSale } from "./till-paper.js";
+import { explainedSale, paperOf, saveSale } from "./till-paper.js";
 import { changeAt } from "./till-parts.js";
 import { Payment, paymentOf, startPayment } from "./till-payment.js";
 import { Rules } from "./till-rules.js";
@@ -146,6 +146,7 @@ class Screen {
         ]),
       ]),
       paperOf(desk, sale),
+      explainedSale(desk, sale),
     ]);
   }
 

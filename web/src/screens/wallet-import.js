@@ -33,9 +33,11 @@ let draft = null;
 /** Reads a file. Returns the draft, or the sentence for a file that cannot be imported. */
 async function draftOf(desk, file) {
   if (file.size > LARGEST) return { trouble: t("wallet.file_large") };
+  let bytes;
   let text;
   try {
-    text = decoded(await file.arrayBuffer());
+    bytes = await file.arrayBuffer();
+    text = decoded(bytes);
   } catch (error) {
     return { trouble: t("wallet.file_unread", { reason: error.message }) };
   }
@@ -44,7 +46,7 @@ async function draftOf(desk, file) {
   const currency = desk.settings.home;
   const made = { name: file.name, currency, isDoubleAdded: false };
   if (isXml(text)) {
-    const { trouble, rows, pending } = camtOf(desk, text);
+    const { trouble, rows, pending } = camtOf(desk, bytes, text);
     if (trouble !== null) return { trouble: t(...trouble) };
     if (rows.length > MOST_ROWS) return { trouble: tooMany() };
     return { draft: { ...made, kind: "camt", rows, pending } };

@@ -1,5 +1,6 @@
 // The formats of the page's documents, and their readers, for imported files and saved data alike.
 
+import { invoiceOf } from "./invoice.js";
 import { settingsTrouble } from "./settings.js";
 import { parkedOf, salesOf, shopOf } from "./till.js";
 import { objectOf, Unreadable } from "./unreadable.js";
@@ -99,6 +100,7 @@ export function readers(library) {
     ["parked", (text) => parkedOf(text, library)],
     ["sales", (text) => salesOf(text, library)],
     ["shop", shopOf],
+    ["invoice", (text) => invoiceOf(text, library)],
     ["currencies", (text) => new library.CurrencyList("en").restore(text)],
     ["notepad", linesOf],
     ["prices", (text) => pricesOf(library, text)],

@@ -20,6 +20,7 @@ const NAMED = new Set([
   "parked",
   "sales",
   "shop",
+  "invoice",
   "currencies",
   "settings",
 ]);

@@ -27,6 +27,7 @@ inline money::Rates rates_of(const Json &pairs) {
     return builder.build();
 }
 money::Rounding rounding_of(const std::string &name);
+Json told_of(const money::Invoice &invoice);
 
 Json parse(const Json &vector);
 Json allocate(const Json &vector);
@@ -40,6 +41,8 @@ Json invoice(const Json &vector);
 Json gobl(const Json &vector);
 Json payment_code(const Json &vector);
 Json explain(const Json &vector);
+Json read_statements(const Json &vector);
+Json check_document(const Json &vector);
 Json use_converter(const Json &vector, const std::string &document);
 Json order(const Json &vector);
 Json use_form(const Json &vector);

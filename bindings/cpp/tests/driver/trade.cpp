@@ -80,6 +80,34 @@ Json buy(const Json &vector) {
     return told;
 }
 
+/* The texts that are not empty. */
+static Json content_of(const money::PaymentCodeContent &content) {
+    const std::pair<const char *, const char *> texts[] = {
+        {"iban", content.iban},
+        {"bic", content.bic},
+        {"creditor_name", content.creditor_name},
+        {"creditor_street", content.creditor_street},
+        {"creditor_building", content.creditor_building},
+        {"creditor_postcode", content.creditor_postcode},
+        {"creditor_town", content.creditor_town},
+        {"creditor_country", content.creditor_country},
+        {"debtor_name", content.debtor_name},
+        {"debtor_street", content.debtor_street},
+        {"debtor_building", content.debtor_building},
+        {"debtor_postcode", content.debtor_postcode},
+        {"debtor_town", content.debtor_town},
+        {"debtor_country", content.debtor_country},
+        {"reference", content.reference},
+        {"message", content.message},
+        {"information", content.information},
+        {"purpose", content.purpose},
+    };
+    Json told = Json::object();
+    for (const auto &[name, text] : texts)
+        if (*text != '\0') told[name] = text;
+    return told;
+}
+
 Json payment_code(const Json &vector) {
     using Options = money::PaymentCodeOptions;
     static const std::map<std::string, const char *money_payment_code_options_t::*> members = {
@@ -109,10 +137,11 @@ Json payment_code(const Json &vector) {
     options.amount = amount_of(vector.at("amount"), word(vector, "currency"));
     for (const auto &[name, text] : vector.at("fields").items())
         options.*members.at(name) = text.get_ref<const std::string &>().c_str();
-    return {{"text", money::payment_code(options)}};
+    const std::string text = money::payment_code(options);
+    return {{"text", text}, {"content", content_of(money::payment_code_parse(text))}};
 }
 
-static Json told_of(const money::Invoice &invoice) {
+Json told_of(const money::Invoice &invoice) {
     const money::InvoiceTotals totals = invoice.totals();
     Json told = {
         {"line_total", number(totals.line_total)}, {"allowances", number(totals.allowances)},
@@ -199,12 +228,14 @@ static Json gobl_invoice(const Json &vector) {
     return told_of(made);
 }
 
-Json explain(const Json &vector) {
-    const std::string text = word(vector, "expression");
-    const money::Explanation explanation =
-        text.empty() ? money::Invoice::from_json(word(vector, "invoice")).explain()
-                     : money::Expression::evaluate_detailed(text).expression.explain();
-    return {{"text", std::string(explanation.to_text())}, {"json", std::string(explanation.to_json())}};
+Json read_statements(const Json &vector) {
+    const money::BankStatements statements = money::BankStatements::from_camt(word(vector, "xml"));
+    money::Wallet wallet;
+    for (std::size_t index = 0; index < statements.info().statement_count; ++index) {
+        wallet.add_bank_statement(statements, index);
+        wallet.add_bank_statement(statements, index);
+    }
+    return {{"json", std::string(statements.to_json())}, {"wallet", std::string(wallet.to_json())}};
 }
 
 Json gobl(const Json &vector) {

@@ -37,6 +37,8 @@ var answers = map[string]func(request) vector{
 	"gobl":              gobl,
 	"payment-code":      paymentCode,
 	"explanations":      explanations,
+	"bank-statements":   bankStatements,
+	"invoice-documents": invoiceDocument,
 	"converter":         converter,
 	"currency-order":    order,
 	"transaction-draft": form,

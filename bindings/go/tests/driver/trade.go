@@ -92,13 +92,23 @@ func paymentCode(asked request) vector {
 	options.Version = int32(v.integer("version"))
 	fields := reflect.ValueOf(&options).Elem()
 	for name := range v.inner("fields") {
-		var field strings.Builder
-		for _, part := range strings.Split(name, "_") {
-			field.WriteString(strings.ToUpper(part[:1]) + part[1:])
-		}
-		fields.FieldByName(field.String()).SetString(v.inner("fields").text(name))
+		fields.FieldByName(fieldOf(name)).SetString(v.inner("fields").text(name))
 	}
-	return vector{"text": must(money.PaymentCode(options))}
+	written, content := must(money.PaymentCode(options)), vector{}
+	read := reflect.ValueOf(must(money.PaymentCodeParse(written)))
+	for name := range v.inner("content") {
+		content[name] = read.FieldByName(fieldOf(name)).String()
+	}
+	return vector{"text": written, "content": content}
+}
+
+// The name of a field of a struct.
+func fieldOf(name string) string {
+	var field strings.Builder
+	for _, part := range strings.Split(name, "_") {
+		field.WriteString(strings.ToUpper(part[:1]) + part[1:])
+	}
+	return field.String()
 }
 
 func toldOf(made *money.Invoice) vector {
@@ -194,17 +204,15 @@ func taxesOf(value any) []money.InvoiceTax {
 	return found
 }
 
-func explanations(asked request) vector {
-	v := asked.Vector
-	var made *money.Explanation
-	if text := v.optional("expression", ""); text != "" {
-		_, expression, err := money.EvaluateDetailed(text, nil, nil)
-		check(err)
-		made = must(expression.Explain())
-	} else {
-		made = must(must(money.InvoiceFromJSON(v.text("invoice"))).Explain())
+func bankStatements(asked request) vector {
+	statements := must(money.BankStatementsFromCamt(asked.Vector.text("xml")))
+	wallet := must(money.NewWallet())
+	count := int(must(statements.Info()).StatementCount)
+	for index := 0; index < count; index++ {
+		must(wallet.AddBankStatement(statements, index))
+		must(wallet.AddBankStatement(statements, index))
 	}
-	return vector{"text": must(made.ToText()), "json": must(made.ToJSON())}
+	return vector{"json": must(statements.ToJSON()), "wallet": must(wallet.ToJSON())}
 }
 
 func gobl(asked request) vector {

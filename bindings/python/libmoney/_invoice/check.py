@@ -8,6 +8,7 @@ from typing import Any
 
 from .._boundary.calls import call
 from .._boundary.numbers import Document, to_decimal
+from .._boundary.xml_bytes import xml_bytes
 from .._library import native
 from .._raw import (
     InvoiceCorrectionStruct,
@@ -17,7 +18,6 @@ from .._raw import (
 )
 from .refused import Refused
 from .report import Correction, Finding, Report
-from .xml_bytes import xml_bytes
 
 #: The syntaxes, profiles and ways of rounding in the order of their numbers.
 SYNTAXES = ("", "UBL", "CII")

@@ -7,12 +7,12 @@ from typing import Any
 
 from .._boundary.calls import call
 from .._boundary.numbers import Document
+from .._boundary.xml_bytes import xml_bytes
 from .._errors import DocumentError, XMLError
 from .._library import native
 from .._raw import INVOICE_SYNTAX_CII, INVOICE_SYNTAX_UBL, InvoiceHandle
 from .check import checked, refusal
 from .refused import Refused
-from .xml_bytes import xml_bytes
 
 #: The library's error for a document: line, column, place and message.
 _LOCATED = re.compile(r"line (\d+), column (\d+), (.*?): (.*)", re.DOTALL)
@@ -40,7 +40,7 @@ def _read(function: Any, syntax: int, data: bytes, recalculate: bool) -> Invoice
         if info.syntax != syntax and not isinstance(error, XMLError):
             raise _located(error) from None
         if not (recalculate and info.is_refused_totals):
-            raise refusal(info) from None
+            raise refusal(info) from error
         call(native.money_invoice_report_invoice, report, handle)
     return handle
 

@@ -13,6 +13,7 @@ from .._boundary.dates import Day, day_of, duration_of
 from .._boundary.numbers import to_decimal
 from .._boundary.rows import read_rows
 from .._errors import ArgumentError, NoRate
+from .._explanation.explanation import Explanation, explained
 from .._library import native
 from .._locale.money_table import money_table
 from .._money.money import Money
@@ -249,6 +250,22 @@ class Valuation:
             with suppress(NoRate):
                 days.append(rates.find(code, target, on, max_gap).as_of)
         return min((day for day in days if day is not None), default=None)
+
+    def explain(self) -> Explanation:
+        """The computation of the value and the profit, with the exact value before each rounding.
+
+        The nodes are named after the amounts, such as ``"value"``, ``"profit"`` and
+        ``"positions[0].performance.value"``. Cost bases, realised gains, income and fees follow
+        from the transactions and are inputs.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=3, total="100.00", on="2024-01-02")
+        '1'
+        >>> value = portfolio.value({"ABC": "40.335"}).explain()["value"]
+        >>> value.amount, value.exact, value.moved
+        (Money('121.00', 'EUR'), Fraction(24201, 200), Fraction(-1, 200))
+        """
+        return explained(native.money_valuation_explain, self._handle)
 
     def _known(self) -> list[Position]:
         if self._positions is None:

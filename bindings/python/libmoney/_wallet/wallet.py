@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ctypes import c_size_t, c_uint64, c_void_p, sizeof, string_at
 from datetime import datetime, timedelta
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
 
 from .._boundary.acceleration import method_of_adding
 from .._boundary.calls import call, refuse_type
@@ -22,10 +22,19 @@ from .._public import public
 from .._rates.options import convert_options
 from .._rates.rates import Rates
 from .._rates.shipped import warn_of_pairs
-from .._raw import ExchangeLegStruct, MoneyStruct, TransferLegStruct, WalletHandle
+from .._raw import (
+    BankImportStruct,
+    ExchangeLegStruct,
+    MoneyStruct,
+    TransferLegStruct,
+    WalletHandle,
+)
 from . import _restored
 from .wallet_input import checked_id, exchange_leg, exchanged, listed_legs, note_struct
 from .wallet_queries import WalletQueries, home_code, table_handle
+
+if TYPE_CHECKING:
+    from .._bank.records import Import, Statement
 
 #: A source wallet, a target wallet and an amount; None instead of a wallet for an external end.
 TransferLeg = tuple[Union["Wallet", None], Union["Wallet", None], Money]
@@ -103,6 +112,34 @@ class Wallet(WalletQueries):
         0
         """
         self._change(native.money_wallet_remove, checked_id(id))
+
+    def add_statement(self, statement: Statement) -> Import:
+        """Adds the booked entries of a bank statement that the wallet does not contain yet.
+
+        Entries are equal if their amounts, dates and labels are, and equal entries are counted, so
+        adding a statement again changes nothing. A label of more than 79 bytes is cut and ends with
+        "…".
+
+        >>> from libmoney.bank import read_camt
+        >>> xml = (
+        ...     "<Document xmlns='urn:iso:std:iso:20022:tech:xsd:camt.053.001.08'>"
+        ...     "<BkToCstmrStmt><Stmt><Id>7</Id>"
+        ...     "<Acct><Id><IBAN>DE02120300000000202051</IBAN></Id></Acct><Ntry>"
+        ...     "<Amt Ccy='EUR'>35.90</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>"
+        ...     "<AddtlNtryInf>Book Shop</AddtlNtryInf></Ntry></Stmt></BkToCstmrStmt></Document>"
+        ... )
+        >>> wallet = Wallet()
+        >>> wallet.add_statement(read_camt(xml)[0]), wallet.add_statement(read_camt(xml)[0])
+        (Import(added=1, present=0, unbooked=0), Import(added=0, present=1, unbooked=0))
+        """
+        from .._bank.records import Import, Statement
+
+        if not isinstance(statement, Statement):
+            refuse_type("a statement", "a libmoney.bank.Statement", statement)
+        result = BankImportStruct()
+        function = native.money_wallet_add_bank_statement
+        self._change(function, statement._handle, statement._index, result)
+        return Import(result.added, result.present, result.unbooked)
 
     # Holds
 

@@ -2,6 +2,7 @@
 
 mod desk;
 mod notepad;
+mod papers;
 mod trade;
 mod values;
 mod vector;
@@ -29,7 +30,9 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "invoices" => trade::invoice(vector),
         "gobl" => trade::gobl(vector),
         "payment-code" => trade::payment_code(vector),
-        "explanations" => trade::explanations(vector),
+        "bank-statements" => trade::bank_statements(vector),
+        "explanations" => papers::explanations(vector),
+        "invoice-documents" => papers::invoice_document(vector),
         "converter" => desk::converter(vector),
         "currency-order" => desk::order(vector),
         "transaction-draft" => desk::form(vector),

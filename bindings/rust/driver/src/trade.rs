@@ -80,6 +80,31 @@ pub fn basket(v: &Vector<'_>) -> Told {
     Ok(told)
 }
 
+/// The texts that are not empty.
+fn content_of(content: &PaymentCodeContent) -> Value {
+    let texts = [
+        ("iban", &content.iban),
+        ("bic", &content.bic),
+        ("creditor_name", &content.creditor_name),
+        ("creditor_street", &content.creditor_street),
+        ("creditor_building", &content.creditor_building),
+        ("creditor_postcode", &content.creditor_postcode),
+        ("creditor_town", &content.creditor_town),
+        ("creditor_country", &content.creditor_country),
+        ("debtor_name", &content.debtor_name),
+        ("debtor_street", &content.debtor_street),
+        ("debtor_building", &content.debtor_building),
+        ("debtor_postcode", &content.debtor_postcode),
+        ("debtor_town", &content.debtor_town),
+        ("debtor_country", &content.debtor_country),
+        ("reference", &content.reference),
+        ("message", &content.message),
+        ("information", &content.information),
+        ("purpose", &content.purpose),
+    ];
+    texts.iter().filter(|(_, text)| !text.is_empty()).map(|(name, text)| (name.to_string(), json!(text))).collect()
+}
+
 pub fn payment_code(v: &Vector<'_>) -> Told {
     let fields = &v.content["fields"];
     let options = PaymentCodeOptions {
@@ -108,10 +133,11 @@ pub fn payment_code(v: &Vector<'_>) -> Told {
         information: fields["information"].as_str(),
         purpose: fields["purpose"].as_str(),
     };
-    Ok(json!({ "text": libmoney::payment_code(&options)? }))
+    let text = libmoney::payment_code(&options)?;
+    Ok(json!({ "text": text, "content": content_of(&libmoney::payment_code_parse(&text)?) }))
 }
 
-fn told_of(made: &Invoice) -> Told {
+pub fn told_of(made: &Invoice) -> Told {
     let totals = made.totals()?;
     let (lines, taxes) = (made.line_amounts()?, made.categories()?);
     Ok(json!({
@@ -190,13 +216,14 @@ fn taxes_of(rows: &Value) -> Result<Vec<InvoiceTax>, Error> {
     Ok(found)
 }
 
-pub fn explanations(v: &Vector<'_>) -> Told {
-    let explanation = if v.has("invoice") {
-        Invoice::from_json(&v.text("invoice"))?.explain()?
-    } else {
-        Expression::evaluate_detailed(&v.text("expression"), None, None)?.1.explain()?
-    };
-    Ok(json!({ "text": explanation.to_text()?, "json": explanation.to_json()? }))
+pub fn bank_statements(v: &Vector<'_>) -> Told {
+    let statements = BankStatements::from_camt(&v.text("xml"))?;
+    let mut wallet = Wallet::new()?;
+    for index in 0..statements.info()?.statement_count as usize {
+        wallet.add_bank_statement(&statements, index)?;
+        wallet.add_bank_statement(&statements, index)?;
+    }
+    Ok(json!({ "json": statements.to_json()?, "wallet": wallet.to_json()? }))
 }
 
 pub fn gobl(v: &Vector<'_>) -> Told {

@@ -128,6 +128,9 @@ extension PaymentCode {
   /// Sets the code of the creditor's bank.
   public mutating func setBIC(_ bic: String) { self.bic = bic.bytes }
 
+  /// Reads the text of a payment code. Each line must be as `written()` writes it.
+  public init(_ text: String) throws(MoneyFailure) { try self.init(parsing: text.bytes) }
+
   /// The text to encode as a QR code.
   public func written() throws(MoneyFailure) -> String { String(try text()) }
 }

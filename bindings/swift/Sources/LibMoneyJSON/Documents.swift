@@ -35,6 +35,11 @@ extension Invoice {
   public func json() throws(MoneyFailure) -> String { String(try InvoiceDocument.write(self)) }
 }
 
+extension BankStatements {
+  /// All rows and texts.
+  public func json() throws(MoneyFailure) -> String { String(try BankDocument.write(self)) }
+}
+
 extension Explanation {
   public func json() throws(MoneyFailure) -> String { String(try ExplanationDocument.write(self)) }
 }
@@ -65,6 +70,10 @@ extension Receipt {
 }
 
 extension Portfolio {
+  public init(json text: String) throws(MoneyFailure) {
+    self = try text.read { (bytes) throws(MoneyFailure) in try PortfolioDocument.read(bytes, registry: nil) }
+  }
+
   public func json() throws(MoneyFailure) -> String { String(try PortfolioDocument.write(self)) }
 }
 

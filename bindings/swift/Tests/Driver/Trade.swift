@@ -80,10 +80,28 @@ func paymentCode(_ vector: Vector) throws -> Vector {
   code.setBIC(text("bic"))
   code.setPurpose(
     reference: text("reference"), message: text("message"), information: text("information"), purpose: text("purpose"))
-  return ["text": try code.written()]
+  let written = try code.written()
+  return ["text": written, "content": content(of: try PaymentCode(written))]
 }
 
-private func told(_ invoice: Invoice) throws -> Vector {
+/// The texts that are not empty.
+private func content(of code: PaymentCode) -> Vector {
+  var texts = [
+    "iban": code.iban, "bic": code.bic, "reference": code.reference, "message": code.message,
+    "information": code.information, "purpose": code.purpose,
+  ]
+  for (role, party) in [("creditor", code.creditor), ("debtor", code.debtor)] {
+    texts[role + "_name"] = party.name
+    texts[role + "_street"] = party.street
+    texts[role + "_building"] = party.building
+    texts[role + "_postcode"] = party.postcode
+    texts[role + "_town"] = party.town
+    texts[role + "_country"] = party.country
+  }
+  return texts.filter { !$0.value.isEmpty }.mapValues { String(decoding: $0, as: UTF8.self) }
+}
+
+func told(_ invoice: Invoice) throws -> Vector {
   let totals = try invoice.totals()
   return [
     "line_total": totals.lineTotal.description, "allowances": totals.allowances.description,
@@ -150,14 +168,14 @@ func gobl(_ vector: Vector) throws -> Vector {
   return try told(made)
 }
 
-func explanations(_ vector: Vector) throws -> Vector {
-  let explanation: Explanation
-  if let text = vector.optional("expression") {
-    explanation = try EvaluatedExpression(text).explanation(of: text)
-  } else {
-    explanation = try Invoice(json: vector.text("invoice")).explanation()
+func bankStatements(_ vector: Vector) throws -> Vector {
+  let bank = try BankStatements(camt: try vector.text("xml").bytes)
+  var wallet = Wallet()
+  for index in bank.statements.indices {
+    _ = try wallet.add(bank, statement: index)
+    _ = try wallet.add(bank, statement: index)
   }
-  return ["text": explanation.description, "json": try explanation.json()]
+  return ["json": try bank.json(), "wallet": try wallet.json()]
 }
 
 private func goblBasket(_ vector: Vector) throws -> Vector {

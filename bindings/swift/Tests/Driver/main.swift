@@ -39,6 +39,8 @@ func answer(_ op: String, _ vector: Vector, _ document: String) throws -> Vector
   case "merging": try merging(vector)
   case "payment-code": try paymentCode(vector)
   case "explanations": try explanations(vector)
+  case "bank-statements": try bankStatements(vector)
+  case "invoice-documents": try invoiceDocument(vector)
   default: throw Broken(description: "no vectors are called \(op)")
   }
 }

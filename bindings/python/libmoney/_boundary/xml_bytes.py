@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .._boundary.numbers import Document, document_bytes
+from .numbers import Document, document_bytes
 
 #: The encoding in the declaration of a document.
 _ENCODING = re.compile(rb"""^(\s*<\?xml\s[^>]*?)(\s+encoding\s*=\s*(?:"[^"]*"|'[^']*'))""")

@@ -1,0 +1,44 @@
+# frozen_string_literal: true
+
+require_relative "numbers"
+require_relative "trade"
+
+# Explanations and electronic invoices of the golden vectors.
+module Papers
+  module_function
+
+  def explanations(vector)
+    invoice, expression = vector.values_at("invoice", "expression")
+    return explained(LibMoney::Invoice.from_json(invoice)) if invoice
+    return explained(LibMoney::Expression.evaluate_detailed(expression).expression) if expression
+
+    quotes = vector["quotes"].map { |one| one.transform_keys(&:to_sym) }
+    portfolio = LibMoney::Portfolio.from_json(vector["portfolio"])
+    explained(portfolio.value(quotes, rates: Numbers.rates_of(vector["rates"])))
+  end
+
+  def explained(made)
+    explanation = made.explain
+    { text: explanation.to_text, json: explanation.to_json }
+  end
+
+  def invoice_documents(vector)
+    xml = vector["xml"]
+    if vector["read"]
+      cii = vector["syntax"] == "cii"
+      return Trade.told_of(cii ? LibMoney::Invoice.from_cii(xml) : LibMoney::Invoice.from_ubl(xml))
+    end
+    report = LibMoney.invoice_check(xml)
+    invoice = report.invoice
+    explained(invoice).merge(totals: Trade.told_of(invoice), findings: report.findings.map { |one| finding(one) },
+                             corrections: report.corrections.map { |one| correction(one) })
+  end
+
+  def finding(one)
+    stated = one.has_stated ? one.stated.to_s : ""
+    computed = one.has_computed ? one.computed.to_s : ""
+    [one.rule, "#{one.line}:#{one.column}", stated, computed, one.hypothesis, one.place, one.message]
+  end
+
+  def correction(one) = ["#{one.line}:#{one.column}", one.from.to_s, one.to.to_s, one.place]
+end
