@@ -13,6 +13,13 @@ struct BlockTotals {
     var least: Decimal
     var most: Decimal
     var count: Int
+
+    mutating func add(_ value: Decimal) {
+      sum = sum.flatMap { try? $0.adding(value) }
+      if value < least { least = value }
+      if most < value { most = value }
+      count &+= 1
+    }
   }
 
   private var entries: [Entry] = []
@@ -47,13 +54,15 @@ struct BlockTotals {
   }
 
   private mutating func add(_ value: Decimal, _ code: CurrencyCode?) {
-    for index in entries.indices where entries[index].code == code {
-      entries[index].sum = entries[index].sum.flatMap { try? $0.adding(value) }
-      if value < entries[index].least { entries[index].least = value }
-      if entries[index].most < value { entries[index].most = value }
-      entries[index].count &+= 1
-      return
+    // In place: access through the array copies an entry each time.
+    let isAdded = entries.withUnsafeMutableBufferPointer { rows in
+      for index in rows.indices where rows[index].code == code {
+        rows[index].add(value)
+        return true
+      }
+      return false
     }
+    if isAdded { return }
     if entries.count <= BlockTotals.mostCurrencies {
       entries.append(Entry(code: code, sum: value, least: value, most: value, count: 1))
     }

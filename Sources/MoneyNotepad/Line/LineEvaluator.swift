@@ -22,11 +22,11 @@ struct LineEvaluator {
       let syntax = LineSyntax(text, hasLabels: settings.isLenient)
       if syntax.isEmpty { return }
       if syntax.body.isEmpty, syntax.name == nil {
-        record.kind = .text
+        record.outcome.kind = .text
         return
       }
       do throws(MoneyFailure) {
-        if let name = syntax.name { record.name = try number(of: name, text, &scope) }
+        if let name = syntax.name { record.outcome.name = try number(of: name, text, &scope) }
       } catch {
         return fail(&record, error)
       }
@@ -34,9 +34,17 @@ struct LineEvaluator {
     }
   }
 
+  /// Evaluates a line again; returns false if the answer is the same.
+  func changes(_ record: inout LineRecord, _ scope: inout LineScope) -> Bool {
+    let before = record.outcome
+    let wasPlain = record.detail == nil
+    evaluate(&record, &scope)
+    return !(wasPlain && record.detail == nil && record.outcome.isSame(as: before))
+  }
+
   private func fail(_ record: inout LineRecord, _ failure: MoneyFailure) {
-    record.kind = .error
-    record.answer = .failed
+    record.outcome.kind = .error
+    record.outcome.answer = .failed
     record.detail = LineDetail(failure: failure)
   }
 
@@ -72,9 +80,9 @@ struct LineEvaluator {
     var reader = LineReader(text, syntax.body, settings, ReadingChoices())
     var failure: MoneyFailure?
     do throws(MoneyFailure) { try reader.read(&scope) } catch { failure = error }
-    record.usesPrevious = reader.line.usesPrevious
-    record.usesTotals = reader.line.usesTotals
-    record.usesWords = reader.line.usesWords
+    record.outcome.usesPrevious = reader.line.usesPrevious
+    record.outcome.usesTotals = reader.line.usesTotals
+    record.outcome.usesWords = reader.line.usesWords
     record.names = reader.line.names
     if failure == nil, !reader.line.questions.isEmpty { return ask(&record, text, syntax, reader.line, &scope) }
     if failure == nil {
@@ -82,7 +90,7 @@ struct LineEvaluator {
     }
     guard let failure else { return }
     if syntax.name == nil, isProse(reader.line, text[syntax.body], failure) {
-      record.kind = .text
+      record.outcome.kind = .text
     } else {
       fail(&record, failure)
     }
@@ -124,7 +132,10 @@ struct LineEvaluator {
         first = first ?? error
         continue
       }
-      if let found, !found.answer.isSame(as: candidate.answer) || found.kind != candidate.kind { different = true }
+      if let found = found?.outcome {
+        let other = candidate.outcome
+        if !found.answer.isSame(as: other.answer) || found.kind != other.kind { different = true }
+      }
       found = found ?? candidate
     }
     guard let found else { return fail(&record, first ?? failure) }
@@ -176,16 +187,16 @@ struct LineEvaluator {
     }
     if line.shares != nil || !line.targets.isEmpty { return try computeAmounts(&record, text, line) }
     let evaluated = try expression(line.text, line, text)
-    record.flags = evaluated.flags
+    record.outcome.flags = evaluated.flags
     if let code = evaluated.currency {
-      record.kind = .amount
-      record.answer = .amount(Money(evaluated.number, code))
+      record.outcome.kind = .amount
+      record.outcome.answer = .amount(Money(evaluated.number, code))
     } else if evaluated.isPercentage {
-      record.kind = .percentage
-      record.answer = .percentage(evaluated.number)
+      record.outcome.kind = .percentage
+      record.outcome.answer = .percentage(evaluated.number)
     } else {
-      record.kind = .number
-      record.answer = .number(evaluated.number)
+      record.outcome.kind = .number
+      record.outcome.answer = .number(evaluated.number)
     }
     let isInterpreted = line.isInterpreted || evaluated.isAtHome
     if isInterpreted || evaluated.conversionCount > 0 {
@@ -227,20 +238,20 @@ struct LineEvaluator {
       let money = Money(whole.number, code)
       let split = try Allocation(
         of: money, into: shares, method: .largestRemainder, digits: .currency, in: settings.options.registry)
-      record.kind = .shares
-      record.answer = .amount(money)
-      record.flags = whole.flags
+      record.outcome.kind = .shares
+      record.outcome.answer = .amount(money)
+      record.outcome.flags = whole.flags
       amounts = split.shares
       evaluated = [whole]
     } else {
       for code in line.targets {
         let one = try expression(line.text[..<line.baseEnd] + UTF8Bytes(" in ") + code.bytes, line, text)
         amounts.append(Money(one.number, code))
-        record.flags.formUnion(one.flags)
+        record.outcome.flags.formUnion(one.flags)
         evaluated.append(one)
       }
-      record.kind = .targets
-      record.answer = amounts.first.map { .amount($0) } ?? .failed
+      record.outcome.kind = .targets
+      record.outcome.answer = amounts.first.map { .amount($0) } ?? .failed
     }
     let isAtHome = line.shares != nil && evaluated[0].isAtHome
     record.detail = LineDetail(
@@ -275,8 +286,8 @@ extension LineSyntax {
 extension LineRecord {
   /// Makes the line a question.
   fileprivate mutating func become(_ question: LineQuestion, _ failure: MoneyFailure) {
-    kind = .question
-    answer = .failed
+    outcome.kind = .question
+    outcome.answer = .failed
     detail = LineDetail(failure: failure, question: question)
   }
 }

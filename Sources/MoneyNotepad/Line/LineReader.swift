@@ -200,19 +200,19 @@ struct LineReader {
   /// The end of the word that starts at an index.
   func wordEnd(from start: Int) -> Int {
     var place = start
-    while place < end, LineSyntax.isWord(source[place]), Blank.length(at: place, in: source) == nil { place &+= 1 }
+    while place < end, LineSyntax.isWord(source[place]), !isWideBlank(place) { place &+= 1 }
     return place
   }
 
   /// The end of the letters from an index on.
   func lettersEnd(from start: Int) -> Int {
     var place = start
-    while place < end, ASCII.isLetter(source[place]) || source[place] >= 0x80,
-      Blank.length(at: place, in: source) == nil
-    {
-      place &+= 1
-    }
+    while place < end, ASCII.isLetter(source[place]) || source[place] >= 0x80, !isWideBlank(place) { place &+= 1 }
     return place
+  }
+
+  private func isWideBlank(_ place: Int) -> Bool {
+    source[place] >= 0x80 && Blank.length(at: place, in: source) != nil
   }
 
   func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: source[range]) }

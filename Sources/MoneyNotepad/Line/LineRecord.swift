@@ -5,38 +5,13 @@ import MoneyCore
 struct LineRecord: Sendable {
   var source: [UInt8]
   var version: UInt64 = 0
-  var kind = NotepadLine.Kind.empty
-  var answer = LineAnswer.none
-  var flags: ConversionFlags = []
-  /// The number of the name that the line defines, or -1.
-  var name: Int32 = -1
+  var outcome = LineOutcome()
   /// The numbers of the names to which the line refers.
   var names: [Int32] = []
-  var usesPrevious = false
-  var usesTotals = false
-  /// True if the line contains a word that a name could be.
-  var usesWords = false
   /// The rarer parts of an answer; nil for a plain answer.
   var detail: LineDetail?
 
   init(_ source: [UInt8]) { self.source = source }
-
-  /// True if `prev` may refer to the line.
-  var hasAnswer: Bool { if case .none = answer { false } else { true } }
-
-  /// True if totals below count the line.
-  var isItem: Bool {
-    switch answer {
-    case .none, .percentage: false
-    case .failed, .number, .amount: !usesTotals
-    }
-  }
-
-  /// True if the answer comes from an earlier evaluation.
-  func isSame(as other: LineRecord) -> Bool {
-    kind == other.kind && answer.isSame(as: other.answer) && flags == other.flags && detail == nil
-      && other.detail == nil
-  }
 }
 
 /// The parts of an answer that few lines contain.

@@ -11,14 +11,14 @@ struct LineScope {
 
 extension LineScope {
   /// Adds a line, to which the lines below can refer.
-  mutating func add(_ record: LineRecord, isDefined: Bool = false) {
-    if record.kind == .empty { return totals.end() }
-    if record.hasAnswer { previous = record.answer }
-    if record.isItem { totals.add(record.answer) }
-    if record.name >= 0, !isDefined { define(record) }
+  mutating func add(_ line: LineOutcome, isDefined: Bool = false) {
+    if line.kind == .empty { return totals.end() }
+    if line.hasAnswer { previous = line.answer }
+    if line.isItem { totals.add(line.answer) }
+    if line.name >= 0, !isDefined { define(line) }
   }
 
-  mutating func define(_ record: LineRecord) {
-    names.define(Int(record.name), record.answer, isChanged: false)
+  mutating func define(_ line: LineOutcome) {
+    names.define(Int(line.name), line.answer, isChanged: false)
   }
 }

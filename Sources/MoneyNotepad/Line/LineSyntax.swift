@@ -26,7 +26,11 @@ struct LineSyntax {
       case ASCII.equals where equals == nil: equals = index
       default: break
       }
-      isAfterBlank = Blank.length(at: index, in: text) != nil || text[index] & 0xC0 == 0x80 && isAfterBlank
+      let byte = text[index]
+      isAfterBlank =
+        byte < 0x80
+        ? byte == ASCII.space || byte == ASCII.tab
+        : Blank.length(at: index, in: text) != nil || byte & 0xC0 == 0x80 && isAfterBlank
       index &+= 1
     }
     let end = index

@@ -52,15 +52,15 @@ public struct NotepadLine: Sendable {
   init(_ record: LineRecord, at index: Int) {
     self.index = index
     version = record.version
-    kind = record.kind
-    flags = record.flags
-    switch record.answer {
+    kind = record.outcome.kind
+    flags = record.outcome.flags
+    switch record.outcome.answer {
     case .none, .failed: (number, amount) = (.zero, nil)
     case .number(let value), .percentage(let value): (number, amount) = (value, nil)
     case .amount(let money): (number, amount) = (money.amount, money)
     }
     failure = record.detail?.failure
-    amountCount = record.kind == .amount ? 1 : record.detail?.amounts.count ?? 0
+    amountCount = record.outcome.kind == .amount ? 1 : record.detail?.amounts.count ?? 0
     var count = 0
     for evaluated in record.detail?.evaluated ?? [] { count &+= evaluated.conversionCount }
     conversionCount = count

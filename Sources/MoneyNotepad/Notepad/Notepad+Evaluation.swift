@@ -7,12 +7,12 @@ extension Notepad {
     version &+= 1
     var scope = LineScope(currencies: currencies, names: names)
     scope.names.clear()
-    let evaluator = LineEvaluator(settings: settings)
-    for index in records.indices {
-      let old = records[index]
-      evaluator.evaluate(&records[index], &scope)
-      if !records[index].isSame(as: old) { records[index].version = version }
-      scope.add(records[index])
+    let (evaluator, version) = (LineEvaluator(settings: settings), version)
+    records.withUnsafeMutableBufferPointer { rows in
+      for index in rows.indices {
+        if evaluator.changes(&rows[index], &scope) { rows[index].version = version }
+        scope.add(rows[index].outcome)
+      }
     }
     keep(scope)
   }
@@ -35,33 +35,27 @@ extension Notepad {
     var scope = scope(above: start)
     // The evaluation needs the only reference to the names.
     names = NameTable()
-    let evaluator = LineEvaluator(settings: settings)
     var changes = ChangesAbove()
-    if new == 0, let old { changes.removed(old) }
-    var index = start
-    while index < records.count {
-      let isNew = index < start &+ new
-      if !isNew, changes.isNothing { break }
-      if isNew || isAffected(records[index], changes, scope.names) {
-        let before = isNew ? old : records[index]
-        evaluator.evaluate(&records[index], &scope)
-        let isChanged = isNew || before.map { !records[index].isSame(as: $0) } ?? true
-        if isChanged { records[index].version = version }
-        changes.pass(records[index], replacing: before, isNew: isNew, isChanged: isChanged, &scope.names)
-      } else {
-        changes.pass(records[index], replacing: nil, isNew: false, isChanged: false, &scope.names)
+    let before = old?.outcome
+    if new == 0, let before { changes.removed(before) }
+    let (evaluator, version) = (LineEvaluator(settings: settings), version)
+    // In place: access through the array copies a line each time.
+    records.withUnsafeMutableBufferPointer { rows in
+      for index in start..<rows.count {
+        if index < start &+ new {
+          evaluator.evaluate(&rows[index], &scope)
+          rows[index].version = version
+          changes.add(rows[index].outcome, replacing: before, &scope.names)
+        } else {
+          if changes.isNothing { break }
+          let isChanged = changes.affects(rows[index], scope.names) && evaluator.changes(&rows[index], &scope)
+          if isChanged { rows[index].version = version }
+          changes.pass(rows[index].outcome, isChanged: isChanged, &scope.names)
+        }
+        scope.add(rows[index].outcome, isDefined: true)
       }
-      scope.add(records[index], isDefined: true)
-      index &+= 1
     }
     keep(scope)
-  }
-
-  private func isAffected(_ record: LineRecord, _ changes: ChangesAbove, _ names: NameTable) -> Bool {
-    if changes.names, record.usesWords { return true }
-    if record.usesTotals, changes.block || changes.isOtherBlock { return true }
-    if record.usesPrevious, changes.previous { return true }
-    return changes.changedNames > 0 && record.names.contains { names.isChanged(Int($0)) }
   }
 
   /// The scope of the line at an index.
@@ -69,26 +63,30 @@ extension Notepad {
     var scope = LineScope(currencies: currencies, names: names)
     scope.names.clear()
     let first = blockStart(above: index)
-    for place in 0..<index {
-      let record = records[place]
-      if place >= first { scope.add(record) } else if record.name >= 0 { scope.define(record) }
-    }
-    if case .none = scope.previous, let last = records[..<index].last(where: { $0.hasAnswer }) {
-      scope.previous = last.answer
+    records.withUnsafeBufferPointer { rows in
+      for place in 0..<index {
+        let line = rows[place].outcome
+        if place >= first { scope.add(line) } else if line.name >= 0 { scope.define(line) }
+      }
+      if case .none = scope.previous, let last = rows[..<index].lastIndex(where: { $0.outcome.hasAnswer }) {
+        scope.previous = rows[last].outcome.answer
+      }
     }
     return scope
   }
 
   /// The index of the first line of the block above a line.
   func blockStart(above index: Int) -> Int {
-    var first = index
-    var hasItem = false
-    while first > 0 {
-      let record = records[first &- 1]
-      if record.kind == .empty, hasItem { break }
-      if record.isItem { hasItem = true }
-      first &-= 1
+    records.withUnsafeBufferPointer { rows in
+      var first = index
+      var hasItem = false
+      while first > 0 {
+        let line = rows[first &- 1].outcome
+        if line.kind == .empty, hasItem { break }
+        if line.isItem { hasItem = true }
+        first &-= 1
+      }
+      return first
     }
-    return first
   }
 }

@@ -38,7 +38,7 @@ extension Notepad {
   }
 
   private func value(of record: LineRecord) -> [UInt8] {
-    switch record.answer {
+    switch record.outcome.answer {
     case .none, .failed: return []
     case .number(let value): return value.plainText
     case .percentage(let value): return value.plainText + [UInt8(ascii: "%")]
@@ -52,7 +52,7 @@ extension Notepad {
   public func amounts(of index: Int) -> [Money] {
     guard let record = record(index) else { return [] }
     if let amounts = record.detail?.amounts, !amounts.isEmpty { return amounts }
-    if case .amount(let money) = record.answer { return [money] }
+    if case .amount(let money) = record.outcome.answer { return [money] }
     return []
   }
 
@@ -78,15 +78,18 @@ extension Notepad {
   public func dependencies(of index: Int) -> [Int] {
     guard let record = record(index) else { return [] }
     var isNeeded = [Bool](repeating: false, count: index)
-    if record.usesPrevious, let last = records[..<index].lastIndex(where: { $0.hasAnswer }) { isNeeded[last] = true }
-    if record.usesTotals {
-      for place in blockStart(above: index)..<index where records[place].isItem { isNeeded[place] = true }
+    let outcome = record.outcome
+    if outcome.usesPrevious, let last = records[..<index].lastIndex(where: { $0.outcome.hasAnswer }) {
+      isNeeded[last] = true
+    }
+    if outcome.usesTotals {
+      for place in blockStart(above: index)..<index where records[place].outcome.isItem { isNeeded[place] = true }
     }
     if !record.names.isEmpty {
       var isWanted = [Bool](repeating: false, count: names.count)
       for name in record.names { isWanted[Int(name)] = true }
-      for place in (0..<index).reversed() where records[place].name >= 0 {
-        let name = Int(records[place].name)
+      for place in (0..<index).reversed() where records[place].outcome.name >= 0 {
+        let name = Int(records[place].outcome.name)
         if isWanted[name] { isNeeded[place] = true }
         isWanted[name] = false
       }

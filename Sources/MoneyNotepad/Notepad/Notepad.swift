@@ -68,7 +68,11 @@ public struct Notepad: Sendable {
   /// The number of lines of a text.
   public static func lineCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 1
-    for byte in text where byte == ASCII.lineFeed { count &+= 1 }
+    var index = 0
+    while index < text.count {
+      if text[index] == ASCII.lineFeed { count &+= 1 }
+      index &+= 1
+    }
     return count
   }
 
