@@ -9,6 +9,7 @@ let hot: [SwiftSetting] = Context.environment["MONEY_SMOKE"] == nil ? [] : [.uns
 /// `make` compiles for size, except for code that is called millions of times per second.
 let isSmall = Context.environment["MONEY_SMALL"] != nil
 let small: [SwiftSetting] = isSmall ? [.unsafeFlags(["-Osize"])] : hot
+let tests: [SwiftSetting] = isSmall ? [.unsafeFlags(["-Osize"])] : []
 
 /// Inlining increases the code size. `outlined` disables it, except for functions marked `@inline(always)`, which the hot
 /// calls use. For modules without hot calls, `cold` also disables it in LLVM.
@@ -94,11 +95,16 @@ let package = Package(
       name: "MoneyDriver", dependencies: ["LibMoney", "LibMoneyJSON"], path: "bindings/swift/Tests/Driver"),
     .executableTarget(name: "MoneyBench", dependencies: ["LibMoney"], path: "bindings/swift/Benchmark"),
     .testTarget(
-      name: "LibMoneyTests", dependencies: ["LibMoney", "LibMoneyJSON"], path: "bindings/swift/Tests/LibMoneyTests"),
+      name: "LibMoneyTests", dependencies: ["LibMoney", "LibMoneyJSON"], path: "bindings/swift/Tests/LibMoneyTests",
+      swiftSettings: tests
+    ),
     // Shows the trees of documents in XML, for the comparison with expat.
     .executableTarget(name: "MoneyTrees", dependencies: ["MoneyCore", "MoneyXML"], path: "Tests/XML"),
-    .testTarget(name: "MoneyCoreTests", dependencies: engine),
-    .testTarget(name: "MoneyStoreTests", dependencies: engine + ["MoneyStore", "MoneyCoreTests"]),
-    .testTarget(name: "MoneyJSONTests", dependencies: engine + ["MoneyJSON", "MoneyCoreTests", "CJansson"]),
+    .testTarget(name: "MoneyCoreTests", dependencies: engine, swiftSettings: tests),
+    .testTarget(
+      name: "MoneyStoreTests", dependencies: engine + ["MoneyStore", "MoneyCoreTests"], swiftSettings: tests),
+    .testTarget(
+      name: "MoneyJSONTests", dependencies: engine + ["MoneyJSON", "MoneyCoreTests", "CJansson"],
+      swiftSettings: tests),
   ]
 )

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Tests of the desk in headless Chromium; ends with "N passed, N failed". `make wasm-test` installs and builds their needs.
 #
-#     Tests/Web/run.sh screens    the keypad and the screens
+#     Tests/Web/run.sh screens    the keypad and the screens, without the till
+#     Tests/Web/run.sh till       the till
 #     Tests/Web/run.sh all        everything
 #     Tests/Web/run.sh tables     what the systems have to do; WEB_MODE=360-dark in a narrow window and in dark colours
 set -eu
@@ -9,7 +10,9 @@ cd "$(dirname "$0")/../.."
 python=${PYTHON:-build/venv/bin/python}
 
 if [ "${1:-all}" = screens ]; then
-  set -- Tests/Web/test_calculator.py Tests/Web/test_screens.py Tests/Web/test_till.py
+  set -- Tests/Web/test_calculator.py Tests/Web/test_screens.py
+elif [ "${1:-all}" = till ]; then
+  set -- Tests/Web/test_till.py
 elif [ "${1:-all}" = tables ]; then
   set -- Tests/Web/test_calculator.py Tests/Web/test_screens.py Tests/Web/test_systems.py
 else

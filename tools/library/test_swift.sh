@@ -27,7 +27,12 @@ smoke*)
   MONEY_SMOKE=1
   export MONEY_SMOKE
   ;;
-*) scratch=.build/tests ;;
+*)
+  scratch=.build/tests
+  # The same settings as those of the library, which also compile faster.
+  MONEY_SMALL=1
+  export MONEY_SMALL
+  ;;
 esac
 
 case ${1:-all} in

@@ -31,15 +31,17 @@ def of_module() -> list[Task]:
     ]
 
 
-def screens() -> Task:
-    """The keypad and the screens of the desk."""
-    command = ("sh", "Tests/Web/run.sh", "screens")
+def desk() -> list[Task]:
+    """The keypad and the screens of the desk; the till has as many tests as the others together."""
     words = {"PYTHON": PYTHON, "WEB_IS_BUILT": "1"}
-    return Task("desk", command, (DESK_PAGE.name,), words, seconds=45)
+    return [
+        Task(name, ("sh", "Tests/Web/run.sh", part), (DESK_PAGE.name,), words, seconds=seconds)
+        for name, part, seconds in (("desk", "screens", 40), ("desk-till", "till", 80))
+    ]
 
 
 def suites() -> list[Task]:
-    return [*of_module(), screens()]
+    return [*of_module(), *desk()]
 
 
 def tasks() -> list[Task]:
