@@ -1,4 +1,4 @@
-"""Bank statements in XML: camt.053, camt.052 and camt.054 of ISO 20022.
+"""Bank statements: camt.053, camt.052 and camt.054 of ISO 20022, and MT940 of SWIFT.
 
 >>> from libmoney import Wallet
 >>> from libmoney.bank import read_camt
@@ -18,6 +18,7 @@ Import(added=0, present=1, unbooked=0)
 """
 
 from ._bank.camt import read_camt, to_json
+from ._bank.mt940 import read_mt940
 from ._bank.records import (
     Balance,
     Charge,
@@ -39,6 +40,7 @@ __all__ = [
     "Statement",
     "Transaction",
     "read_camt",
+    "read_mt940",
     "to_json",
 ]
 
@@ -49,5 +51,5 @@ def __dir__() -> list[str]:
 
 for _public in (Balance, Charge, Entry, Exchange, Finding, Import, Statement, Transaction):
     _public.__module__ = __name__
-read_camt.__module__ = to_json.__module__ = __name__
+read_camt.__module__ = read_mt940.__module__ = to_json.__module__ = __name__
 del _public
