@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
+from web.build import files, is_later
 from web.user import User
 
 
@@ -265,3 +266,20 @@ def test_trust(user: User) -> None:
     told = user.at("#trust-told")
     expect(told).to_have_text(re.compile(r"^([\d,]+) of \1$"))
     assert int(told.inner_text().split()[0].replace(",", "")) > 500
+
+
+def test_the_start_requests_the_first_files_only(browser: Browser, site: str) -> None:
+    """Files that the start does not request are cached after it."""
+    requested: set[str] = set()
+    context = browser.new_context(service_workers="block")
+    try:
+        page = context.new_page()
+        page.on("request", lambda one: requested.add(one.url.removeprefix(site)))
+        page.goto(site, wait_until="networkidle")
+        expect(page.locator("#screen .card").first).to_be_visible()
+    finally:
+        context.close()
+    later = {name for name in requested if name and is_later(name)}
+    assert later <= {"data/rates.gz", "vendor/chart.js"}
+    first = {name for name in files() if not is_later(name)}
+    assert first - requested <= {"index.html", "desk.webmanifest"}
