@@ -1,7 +1,7 @@
 """Runs the suites of a target; each task's output is kept in build/suites/NAME.log.
 
     python3 -m suites smoke [--only WORD[,WORD]]
-    python3 -m suites check
+    python3 -m suites check [--languages]  the linters of the runtimes alone
     python3 -m suites test
     python3 -m suites bindings [--quick]   the vectors and examples of every runtime alone
     python3 -m suites wasm-test
@@ -95,7 +95,7 @@ def chosen(options: argparse.Namespace) -> list[Task]:
         except smoke.NothingNamed as error:
             raise SystemExit(str(error)) from None
     if options.target == "check":
-        return check.tasks()
+        return check.of_languages() if options.languages else check.tasks()
     if options.target == "test":
         return test.tasks()
     if options.target == "torture":
@@ -123,6 +123,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("names", nargs="*")
     parser.add_argument("--only", default="")
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--languages", action="store_true")
     parser.add_argument("--share", default="1/1")
     parser.add_argument("--minutes", type=float)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
