@@ -19,6 +19,12 @@ def recorded() -> list[Any]:
     ]
 
 
+def renamed(answer: Any) -> Any:
+    """The answer about a document in CII with the names of CII."""
+    text = json.dumps(answer)
+    return json.loads(text.replace("missing TaxExclusiveAmount", "missing TaxBasisTotalAmount"))
+
+
 def test_each_answer_is_the_recorded_one() -> None:
     differences = []
     for (name, syntax, xml), wanted in zip(documents(), recorded(), strict=True):
@@ -26,6 +32,9 @@ def test_each_answer_is_the_recorded_one() -> None:
         if isinstance(found[1], str) and ": missing " in found[1] and found != wanted:
             # The first implementation computed a total that the document did not state.
             found = answer(syntax, xml, recalculate=True)
+        if syntax == "CII":
+            # The first implementation named an element of UBL.
+            wanted = renamed(wanted)
         if found != wanted:
             differences.append(f"{name} in {syntax}: {found}, not {wanted}")
     assert not differences, "\n".join(differences[:5])
