@@ -54,7 +54,7 @@ JANSSON_OUTSIDE = ("abi-memory", "abi-document_memory", "abi-feed_memory")
 #: On slow machines only every STRIDE-th allocation of a store fails, instead of each.
 STRIDE = 11
 #: A program that exceeds this limit hangs; valgrind makes it some fifty times slower.
-SECONDS = 300
+SECONDS = 600
 SECONDS_UNDER_VALGRIND = 7200
 
 
