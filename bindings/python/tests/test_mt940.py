@@ -9,9 +9,12 @@ from decimal import Decimal
 from typing import NamedTuple
 
 import pytest
+from machine import NEEDS_MT940
 
 from libmoney import DocumentError, Money, UnknownCurrency, Wallet, bank
 from libmoney._bank import mt940
+
+pytestmark = NEEDS_MT940
 
 PLAIN = (
     ":20:A\r\n:25:10020030/4711\r\n:28C:3/1\r\n:60F:C261118EUR100,00\r\n"
