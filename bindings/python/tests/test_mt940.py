@@ -5,7 +5,7 @@ from __future__ import annotations
 import doctest
 import random
 from datetime import date, timedelta
-from decimal import Decimal
+from decimal import Context, Decimal, Inexact, Rounded, localcontext
 from typing import NamedTuple
 
 import pytest
@@ -121,12 +121,34 @@ def test_pages_are_statements() -> None:
         (":61:2611191119D", ":61:2611311119D", DocumentError, "day is out of range"),
         (":61:2611191119D", ":61:2611191119E", DocumentError, "the field"),
         (":61:261120C5,", ":61:garbage", DocumentError, "the field Statement"),
+        ("C5,NTRF", "C1234567890123456,78", DocumentError, "at most 15 characters"),
+        ("D35,90NMSC", "D35,90", DocumentError, "2 entries .:61:., but 1 could be read"),
+        (":62F:", ":62M:C261120EUR1,\r\n:62F:", DocumentError, "must be there once"),
         ("Refund", "Re\x00fund", DocumentError, "line 8: a control character"),
     ],
 )
 def test_refused(old: str, new: str, error: type[Exception], words: str) -> None:
     with pytest.raises(error, match=words):
         bank.read_mt940(PLAIN.replace(old, new))
+
+
+@pytest.mark.parametrize("traps", [[], [Inexact, Rounded]])
+def test_amounts_do_not_depend_on_the_decimal_context(traps: list[type[Exception]]) -> None:
+    (wanted,) = bank.read_mt940(PLAIN)
+    with localcontext(Context(prec=1, traps=traps)):
+        (found,) = bank.read_mt940(PLAIN)
+    assert found == wanted and found.check == "equal"
+
+
+def test_marks_in_small_letters() -> None:
+    small = PLAIN.replace("D35", "d35").replace("C5,", "c5,").replace(":C2", ":c2")
+    assert bank.read_mt940(small) == bank.read_mt940(PLAIN)
+
+
+def test_a_refusal_prints_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(DocumentError):
+        bank.read_mt940(PLAIN.replace("C5,", "X5,"))
+    assert capfd.readouterr() == ("", "")
 
 
 def test_bytes_in_another_encoding() -> None:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import logging
 import re
+from contextvars import ContextVar
 from dataclasses import replace
-from decimal import Decimal
+from decimal import MAX_EMAX, MAX_PREC, MIN_EMIN, Context, Decimal, InvalidOperation, localcontext
 from typing import Any, NoReturn
 from xml.etree import ElementTree
 
@@ -25,6 +26,10 @@ _ENTRY, _CLOSING = ":61:", (":62F:", ":62M:")
 #: Characters that XML cannot contain.
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 _IBAN = re.compile(r"[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}")
+#: True while this thread reads a statement.
+_PARSES: ContextVar[bool] = ContextVar("_PARSES", default=False)
+#: Amounts are exact in it, whatever the caller's context rounds or traps.
+_EXACT = Context(MAX_PREC, Emin=MIN_EMIN, Emax=MAX_EMAX, traps=[InvalidOperation])
 #: The most characters of one unstructured remittance information in camt.053.
 _REMITTANCE = 140
 
@@ -70,11 +75,18 @@ def _statement(lines: list[str], line: int) -> Statement:
     fields = [lines[0][lines[0].index(":20:") :]]
     fields += [one for one in lines[1:] if not one.startswith(("{1:", "-}"))]
     parsed = _parsed("\n".join(fields) + "\n", line)
+    for names in (":60F:", ":60M:"), _CLOSING:
+        if sum(one.startswith(names) for one in fields) > 1:
+            _refuse(line, f"the balance {names[0]} must be there once")
     wanted = sum(one.startswith(_ENTRY) for one in fields)
+    # The type follows the amount. Without it, a part of the amount would count as the reference.
+    if not all(one.data.get("id") for one in parsed.transactions):
+        _refuse(line, "an entry (:61:) must contain an amount of at most 15 characters and a type")
     if len(parsed.transactions) != wanted:
         _refuse(line, f"{wanted} entries (:61:), but {len(parsed.transactions)} could be read")
+    xml = ElementTree.tostring(_camt(parsed, line), "utf-8")
     try:
-        (statement,) = read_camt(ElementTree.tostring(_camt(parsed, line), "utf-8"))
+        (statement,) = read_camt(xml)
     except (DocumentError, XMLError) as error:
         raise DocumentError(f"line {line}: MT940 statement: {error}") from None
     closing = next((n for n, one in enumerate(lines) if one.startswith(_CLOSING)), 0)
@@ -84,16 +96,23 @@ def _statement(lines: list[str], line: int) -> Statement:
 
 def _parsed(text: str, line: int) -> Any:
     """Returns the fields of a statement as mt-940 parses them."""
-    log = logging.getLogger("mt940")
-    was, log.disabled = log.disabled, True
+    package = optional("mt940")
+    logging.getLogger("mt940.tags").addFilter(_is_traced)
+    here = _PARSES.set(True)
     try:
-        return optional("mt940").parse(text)
+        with localcontext(_EXACT):
+            return package.parse(text)
     except (ArithmeticError, LookupError, RuntimeError, TypeError, ValueError) as error:
         words = str(error.args[0] if error.args else error).splitlines()[0]
         shown = re.sub(r"<mt940\.tags\.(\w+) object at 0x[0-9a-f]+>", r"the field \1", words)
         _refuse(line, shown)
     finally:
-        log.disabled = was
+        _PARSES.reset(here)
+
+
+def _is_traced(_record: logging.LogRecord) -> bool:
+    """Drops the trace of a field that does not match, whose error names it."""
+    return not _PARSES.get()
 
 
 def _camt(parsed: Any, line: int) -> ElementTree.Element:
@@ -120,7 +139,8 @@ def _camt(parsed: Any, line: int) -> ElementTree.Element:
         currency = currency or balance.amount.currency
         one = _add(statement, "Bal")
         _add(_add(_add(one, "Tp"), "CdOrPrtry"), "Cd", code)
-        _amount(one, abs(balance.amount.amount), balance.amount.currency, balance.status == "C")
+        is_credit = balance.status.upper() == "C"
+        _amount(one, balance.amount.amount.copy_abs(), balance.amount.currency, is_credit)
         _day(one, "Dt", balance.date)
     for transaction in parsed.transactions:
         _entry(_add(statement, "Ntry"), transaction.data, currency)
@@ -128,18 +148,17 @@ def _camt(parsed: Any, line: int) -> ElementTree.Element:
 
 
 def _entry(entry: ElementTree.Element, data: dict[str, Any], currency: str | None) -> None:
-    mark = data["status"]
+    mark = data["status"].upper()
     # A reversed credit is a debit; its other party is that of the credit.
     is_reversal, is_credit_mark = mark.startswith("R"), mark.endswith("C")
-    _amount(entry, abs(data["amount"].amount), currency, is_credit_mark != is_reversal)
+    _amount(entry, data["amount"].amount.copy_abs(), currency, is_credit_mark != is_reversal)
     if is_reversal:
         _add(entry, "RvslInd", "true")
     _add(_add(entry, "Sts"), "Cd", "BOOK")
     _day(entry, "BookgDt", data.get("entry_date"))
     _day(entry, "ValDt", data.get("date"))
     _text(entry, "AcctSvcrRef", data.get("bank_reference"))
-    if data.get("id"):
-        _add(_add(_add(entry, "BkTxCd"), "Prtry"), "Cd", data["id"].strip())
+    _add(_add(_add(entry, "BkTxCd"), "Prtry"), "Cd", data["id"].strip())
     details = _add(_add(entry, "NtryDtls"), "TxDtls")
     reference = (data.get("customer_reference") or "").strip()
     end_to_end = data.get("end_to_end_reference") or reference
