@@ -29,5 +29,5 @@ NEEDS_NUM2WORDS = pytest.mark.skipif(
     importlib.util.find_spec("num2words") is None, reason="num2words is not installed"
 )
 NEEDS_MT940 = pytest.mark.skipif(
-    importlib.util.find_spec("mt940") is None, reason="mt-940 is not installed"
+    importlib.util.find_spec("mt940") is None, reason="requires mt-940"
 )

@@ -123,7 +123,7 @@ def test_pages_are_statements() -> None:
         (":61:261120C5,", ":61:garbage", DocumentError, "the field Statement"),
         ("C5,NTRF", "C1234567890123456,78", DocumentError, "at most 15 characters"),
         ("D35,90NMSC", "D35,90", DocumentError, "2 entries .:61:., but 1 could be read"),
-        (":62F:", ":62M:C261120EUR1,\r\n:62F:", DocumentError, "must be there once"),
+        (":62F:", ":62M:C261120EUR1,\r\n:62F:", DocumentError, "duplicate balance :62F:"),
         ("Refund", "Re\x00fund", DocumentError, "line 8: a control character"),
     ],
 )

@@ -28,7 +28,7 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 _IBAN = re.compile(r"[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}")
 #: True while this thread reads a statement.
 _PARSES: ContextVar[bool] = ContextVar("_PARSES", default=False)
-#: Amounts are exact in it, whatever the caller's context rounds or traps.
+#: Exact for every amount, unlike the caller's context, which can round and trap.
 _EXACT = Context(MAX_PREC, Emin=MIN_EMIN, Emax=MAX_EMAX, traps=[InvalidOperation])
 #: The most characters of one unstructured remittance information in camt.053.
 _REMITTANCE = 140
@@ -77,11 +77,11 @@ def _statement(lines: list[str], line: int) -> Statement:
     parsed = _parsed("\n".join(fields) + "\n", line)
     for names in (":60F:", ":60M:"), _CLOSING:
         if sum(one.startswith(names) for one in fields) > 1:
-            _refuse(line, f"the balance {names[0]} must be there once")
+            _refuse(line, f"duplicate balance {names[0]}")
     wanted = sum(one.startswith(_ENTRY) for one in fields)
     # The type follows the amount. Without it, a part of the amount would count as the reference.
     if not all(one.data.get("id") for one in parsed.transactions):
-        _refuse(line, "an entry (:61:) must contain an amount of at most 15 characters and a type")
+        _refuse(line, "an entry (:61:) requires an amount of at most 15 characters and a type")
     if len(parsed.transactions) != wanted:
         _refuse(line, f"{wanted} entries (:61:), but {len(parsed.transactions)} could be read")
     xml = ElementTree.tostring(_camt(parsed, line), "utf-8")
