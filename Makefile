@@ -147,11 +147,11 @@ platforms-test:
 	@tools/setup.sh platforms
 	@$(SUITES) platforms
 
-## make install-test  runs each command of the README's table of packages in an empty system; requires root
+## make install-test  runs each command of the README's table of packages in an empty system; requires root; SHARE=1/4 runs a quarter
 install-test:
 	@echo "make install-test: the packages and their installation commands"
 	@tools/setup.sh installs
-	@$(SUITES) installs
+	@$(SUITES) installs --share "$(or $(SHARE),1/1)"
 
 ## make wasm-test  tests libmoney.wasm in Node, Chromium and wasmtime, the C programs on 32 bits, and the screens of the desk
 wasm-test:
@@ -159,10 +159,10 @@ wasm-test:
 	@tools/setup.sh wasm-test
 	@$(SUITES) wasm-test
 
-## make bare-test  runs the README's commands in an empty Debian with only Swift; requires root
+## make bare-test  runs the README's commands in an empty Debian with only Swift; requires root; QUICK=1 leaves out the packages
 bare-test:
 	@tools/setup.sh cross
-	@PYTHONPATH=tools python3 -m bare
+	@PYTHONPATH=tools python3 -m bare $(if $(QUICK),"make demo" "make test")
 
 ## make packages   builds all packages of all languages, with checksums, in build/packages: archives for x86-64, arm64 and musl, Debian packages,
 ##                 wheels, npm, jar, NuGet, gems, rocks, crates, and archives for PHP and Go

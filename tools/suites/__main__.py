@@ -6,7 +6,7 @@
     python3 -m suites bindings [--quick]   the vectors and examples of every runtime alone
     python3 -m suites wasm-test
     python3 -m suites torture [--share I/N] [--minutes M]
-    python3 -m suites installs             each line of the README's table of packages
+    python3 -m suites installs [--share I/N]  each line of the README's table of packages
     python3 -m suites platforms [--minutes M]
     python3 -m suites run NAME…            single suites of any target, with what they need
     python3 -m suites list                 their names, and about how long each takes
@@ -105,7 +105,8 @@ def chosen(options: argparse.Namespace) -> list[Task]:
     if options.target == "wasm-test":
         return wasm.tasks()
     if options.target == "installs":
-        return with_builds(packages.installs(), torture.BUILDS)
+        lines = torture.shared(packages.installs(), *share_of(options.share))
+        return with_builds(lines, torture.BUILDS)
     if options.target == "platforms":
         return torture.platform_tasks()
     return named(options.names)

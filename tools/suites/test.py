@@ -1,9 +1,7 @@
 """Suites of `make test`: the library, C, Swift, Python and the pages, without the slow suites.
 
-The embedded build is the product, so every suite runs with it. The C programs run with both builds:
-they cover the complete interface, the vectors, the hostile calls, failing memory and the fuzzers'
-seeds. The Swift tests are built with the standard library. Suites that do not depend on the build,
-such as those of Python's own code, run with one of them; `make torture` runs the rest.
+The embedded build is the product, so every suite runs with it. The Swift tests are built with the
+standard library. The suites with the standard build are part of `make torture`.
 """
 
 from __future__ import annotations
@@ -27,7 +25,7 @@ from suites.task import Task
 
 PRODUCT = FLAVOURS[0]
 BUILDS = [
-    *LIBRARIES.values(),
+    LIBRARIES[PRODUCT],
     TOOL,
     ACCELERATOR,
     ADDONS[PRODUCT],
@@ -86,6 +84,11 @@ def programs(name: str, flavour: str, *words: str, seconds: float) -> Task:
     return Task(name, command, (*built(flavour), PROGRAMS.name), SUITES, seconds)
 
 
+def all_programs(flavour: str, *words: str) -> Task:
+    """The interface, the vectors, the hostile calls, failing memory and the fuzzers' seeds."""
+    return programs(f"programs-{flavour}", flavour, f"--kills={KILLS}", *words, seconds=33)
+
+
 def exports(flavour: str) -> Task:
     command = interface.exports_command(str(library(flavour)))
     return Task(f"exports-{flavour}", command, built(flavour))
@@ -116,7 +119,8 @@ def suites() -> list[Task]:
     prefix, archive = (
         ("bash", f"Tests/Packages/{name}.sh") for name in ("prefix", "static_archive")
     )
-    found = [
+    return [
+        *check.of_library(),
         Task("swift", ("tools/library/test_swift.sh", "run"), (SWIFT_TESTS.name,), seconds=20),
         package("python", PRODUCT, True, *PACKAGE_TESTS, seconds=35),
         package("python-ctypes", PRODUCT, False, *of_amounts, seconds=15),
@@ -137,13 +141,9 @@ def suites() -> list[Task]:
         programs("archive-vectors", PRODUCT, "--archive", "vectors-", seconds=15),
         snippets(),
         Task("cli", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), python(PRODUCT), seconds=20),
+        all_programs(PRODUCT, "--record"),
+        exports(PRODUCT),
     ]
-    for flavour in FLAVOURS:
-        kills = f"--kills={KILLS}"
-        record = ["--record"] if flavour == PRODUCT else []
-        found.append(programs(f"programs-{flavour}", flavour, kills, *record, seconds=33))
-        found.append(exports(flavour))
-    return check.of_library() + found
 
 
 def tasks() -> list[Task]:

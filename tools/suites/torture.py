@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites import bindings, interface, languages, packages
+from suites import bindings, interface, languages, packages, wasm
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
@@ -31,9 +31,11 @@ from suites.test import (
     ORACLE,
     PACKAGE_TESTS,
     PRODUCT,
+    all_programs,
     amounts,
     built,
     examples,
+    exports,
     model,
     network,
     package,
@@ -153,6 +155,8 @@ def long_models() -> list[Task]:
 def other_build() -> list[Task]:
     """With the other build, the suites that `make test` runs only with the product."""
     return [
+        all_programs(OTHER),
+        exports(OTHER),
         package(f"python-{OTHER}", OTHER, True, *PACKAGE_TESTS, seconds=35),
         package(f"python-ecosystem-{OTHER}", OTHER, True, CONTRIB, seconds=45),
         Task(f"locale-oracle-{OTHER}", pytest(ORACLE), built(OTHER), python(OTHER), seconds=55),
@@ -268,6 +272,7 @@ def suites() -> list[Task]:
         *accelerator(),
         *archive(),
         *bindings.torture(),
+        wasm.hostile(),
         *desk(),
         docs_site(),
         instructions,

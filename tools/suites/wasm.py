@@ -9,7 +9,18 @@ from suites.places import FLAVOURS, PYTHON
 from suites.task import Task
 
 PRODUCT = FLAVOURS[0]
+HOSTILE = "abi-hostile"
 BUILDS = [LIBRARIES[PRODUCT], ADDONS[PRODUCT], WASM, DESK_PAGE]
+
+
+def programs(name: str, word: str, seconds: float) -> Task:
+    """C programs on 32 bits."""
+    return Task(name, (PYTHON, "-m", "wasm.programs", word), (WASM.name,), SUITES, seconds=seconds)
+
+
+def hostile() -> Task:
+    """The hostile calls on 32 bits, which take longer than all other programs."""
+    return programs("wasm-hostile", HOSTILE, seconds=120)
 
 
 def of_module() -> list[Task]:
@@ -19,7 +30,7 @@ def of_module() -> list[Task]:
         Task("wasm-node", ("node", "build/api/javascript/tests/node.js"), needs, seconds=10),
         Task("wasm-chromium", (PYTHON, "-m", "web.module_test"), needs, SUITES, seconds=20),
         Task("wasm-wasmtime", (PYTHON, "-m", "wasm.host"), needs, SUITES, seconds=10),
-        Task("wasm-programs", (PYTHON, "-m", "wasm.programs"), needs, SUITES, seconds=120),
+        programs("wasm-programs", f"not-{HOSTILE}", seconds=40),
         # The blocks of the pages that need the module, or a package that `make test` has not.
         Task(
             "snippets-wasm",
