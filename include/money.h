@@ -69,6 +69,8 @@
  *                              euro, and the Swiss QR-bill.
  *   money/day_count.h         Day count conventions, which convert the days between two dates to years.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
+ *   money/loans.h             Loans: repayment schedules, and the annual percentage rates of charge that laws
+ *                              prescribe.
  *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
  *   money/valuation.h         Valuations of portfolios: value, profit split exactly by source, disposals and open
  *                              lots.
@@ -166,6 +168,7 @@
 #include "money/payment_code.h"
 #include "money/day_count.h"
 #include "money/returns.h"
+#include "money/loans.h"
 #include "money/portfolio.h"
 #include "money/valuation.h"
 #include "money/feed.h"

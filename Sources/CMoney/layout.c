@@ -58,6 +58,9 @@ ASSERT_LAYOUT(money_payment_reference_kind_t_integer, sizeof(money_payment_refer
 ASSERT_LAYOUT(money_day_count_t_integer, sizeof(money_day_count_t) == 4 && (money_day_count_t)-1 < 0);
 ASSERT_LAYOUT(money_xirr_outcome_t_integer, sizeof(money_xirr_outcome_t) == 4 && (money_xirr_outcome_t)-1 < 0);
 ASSERT_LAYOUT(money_xirr_reason_t_integer, sizeof(money_xirr_reason_t) == 4 && (money_xirr_reason_t)-1 < 0);
+ASSERT_LAYOUT(money_period_unit_t_integer, sizeof(money_period_unit_t) == 4 && (money_period_unit_t)-1 < 0);
+ASSERT_LAYOUT(money_loan_kind_t_integer, sizeof(money_loan_kind_t) == 4 && (money_loan_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_apr_rule_t_integer, sizeof(money_apr_rule_t) == 4 && (money_apr_rule_t)-1 < 0);
 ASSERT_LAYOUT(money_action_t_integer, sizeof(money_action_t) == 4 && (money_action_t)-1 < 0);
 ASSERT_LAYOUT(money_lot_method_t_integer, sizeof(money_lot_method_t) == 4 && (money_lot_method_t)-1 < 0);
 ASSERT_LAYOUT(money_short_sale_policy_t_integer, sizeof(money_short_sale_policy_t) == 4 && (money_short_sale_policy_t)-1 < 0);
@@ -944,6 +947,45 @@ ASSERT_FIELD(money_value_point_t, struct_size, 0, 4);
 ASSERT_FIELD(money_value_point_t, date, 4, 4);
 ASSERT_FIELD(money_value_point_t, value, 8, 32);
 ASSERT_FIELD(money_value_point_t, flow, 40, 32);
+
+ASSERT_SIZE(money_loan_terms_t, 128);
+ASSERT_FIELD(money_loan_terms_t, struct_size, 0, 4);
+ASSERT_FIELD(money_loan_terms_t, start, 4, 4);
+ASSERT_FIELD(money_loan_terms_t, kind, 8, 4);
+ASSERT_FIELD(money_loan_terms_t, unit, 12, 4);
+ASSERT_FIELD(money_loan_terms_t, unit_count, 16, 4);
+ASSERT_FIELD(money_loan_terms_t, payment_count, 20, 4);
+ASSERT_FIELD(money_loan_terms_t, day_count, 24, 4);
+ASSERT_FIELD(money_loan_terms_t, rounding, 28, 4);
+ASSERT_FIELD(money_loan_terms_t, first_payment, 32, 4);
+ASSERT_FIELD(money_loan_terms_t, reserved, 36, 4);
+ASSERT_FIELD(money_loan_terms_t, principal, 40, 32);
+ASSERT_FIELD(money_loan_terms_t, rate, 72, 24);
+ASSERT_FIELD(money_loan_terms_t, payment, 96, 32);
+
+ASSERT_SIZE(money_loan_row_t, 136);
+ASSERT_FIELD(money_loan_row_t, date, 0, 4);
+ASSERT_FIELD(money_loan_row_t, number, 4, 4);
+ASSERT_FIELD(money_loan_row_t, payment, 8, 32);
+ASSERT_FIELD(money_loan_row_t, interest, 40, 32);
+ASSERT_FIELD(money_loan_row_t, principal, 72, 32);
+ASSERT_FIELD(money_loan_row_t, balance, 104, 32);
+
+ASSERT_SIZE(money_loan_info_t, 144);
+ASSERT_FIELD(money_loan_info_t, payment, 0, 32);
+ASSERT_FIELD(money_loan_info_t, paid, 32, 32);
+ASSERT_FIELD(money_loan_info_t, interest, 64, 32);
+ASSERT_FIELD(money_loan_info_t, principal, 96, 32);
+ASSERT_FIELD(money_loan_info_t, row_count, 128, 8);
+ASSERT_FIELD(money_loan_info_t, end, 136, 4);
+ASSERT_FIELD(money_loan_info_t, reserved, 140, 4);
+
+ASSERT_SIZE(money_credit_flow_t, 48);
+ASSERT_FIELD(money_credit_flow_t, struct_size, 0, 4);
+ASSERT_FIELD(money_credit_flow_t, date, 4, 4);
+ASSERT_FIELD(money_credit_flow_t, periods, 8, 4);
+ASSERT_FIELD(money_credit_flow_t, reserved, 12, 4);
+ASSERT_FIELD(money_credit_flow_t, amount, 16, 32);
 
 ASSERT_SIZE(money_transaction_t, 248);
 ASSERT_FIELD(money_transaction_t, struct_size, 0, 4);

@@ -70,6 +70,14 @@ const (
 	XIRRRatesMax = 32
 	// The maximum number of points of one calculation.
 	ValuePointsMax = 4096
+	// The maximum number of payments of a loan.
+	LoanPaymentsMax = 100000
+	// The maximum number of flows of one calculation.
+	CreditFlowsMax = 100000
+	// The maximum number of periods of a flow, before and after the first advance.
+	CreditPeriodsMax = 4000000
+	// The maximum number of fraction digits of an annual percentage rate.
+	AprDigitsMax = 16
 	// One byte more than the longest id of a transaction.
 	IDSize = 40
 	// One byte more than the longest symbol of a security.
@@ -1618,6 +1626,82 @@ func (x XIRRReason) String() string {
 		return "no_date"
 	}
 	return fmt.Sprintf("XIRRReason(%d)", int32(x))
+}
+
+// PeriodUnit is a unit of time between payments.
+type PeriodUnit int32
+
+const (
+	PeriodUnitDay PeriodUnit = 1
+	PeriodUnitWeek PeriodUnit = 2
+	PeriodUnitMonth PeriodUnit = 3
+	PeriodUnitYear PeriodUnit = 4
+	// For [Apr] only: payments twice a month.
+	PeriodUnitHalfMonth PeriodUnit = 5
+)
+
+// String returns the name of the constant, such as "day".
+func (p PeriodUnit) String() string {
+	switch p {
+	case PeriodUnitDay:
+		return "day"
+	case PeriodUnitWeek:
+		return "week"
+	case PeriodUnitMonth:
+		return "month"
+	case PeriodUnitYear:
+		return "year"
+	case PeriodUnitHalfMonth:
+		return "half_month"
+	}
+	return fmt.Sprintf("PeriodUnit(%d)", int32(p))
+}
+
+// LoanKind is the kind of a loan.
+type LoanKind int32
+
+const (
+	// Level payments.
+	LoanKindAnnuity LoanKind = 0
+	// Level repayments of principal, and the interest.
+	LoanKindLinear LoanKind = 1
+	// Interest only; the last payment repays the principal.
+	LoanKindBullet LoanKind = 2
+)
+
+// String returns the name of the constant, such as "annuity".
+func (l LoanKind) String() string {
+	switch l {
+	case LoanKindAnnuity:
+		return "annuity"
+	case LoanKindLinear:
+		return "linear"
+	case LoanKindBullet:
+		return "bullet"
+	}
+	return fmt.Sprintf("LoanKind(%d)", int32(l))
+}
+
+// AprRule is the law that prescribes an annual percentage rate.
+type AprRule int32
+
+const (
+	// European Union, Directives 2008/48/EC, 2014/17/EU and (EU) 2023/2225: the effective rate of equal months of
+	// 1/12 year, weeks of 1/52 year, and days.
+	AprRuleEu AprRule = 1
+	// United States, Regulation Z, Appendix J, actuarial method: the nominal rate of unit-periods.
+	AprRuleUs AprRule = 2
+)
+
+// String returns the name of the constant, such as "eu".
+func (a AprRule) String() string {
+	switch a {
+	case AprRuleEu:
+		return "eu"
+	case AprRuleUs:
+		return "us"
+	}
+	return fmt.Sprintf("AprRule(%d)", int32(a))
 }
 
 // Action is the action that a transaction records.

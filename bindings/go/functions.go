@@ -3131,6 +3131,105 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 	return decimalOf(resultOut), Flags(flagsOut), float64(annualisedOut), nil
 }
 
+// Apr computes the annual percentage rate of a credit by the rule of a law.
+//
+// The rate is the only one, from 0 to 1,000,000,000 %, at which the advances are worth the payments. It is
+// proven to be the only one, and rounded once. A rate within about 10^-24 of a decimal with one digit more
+// counts as that decimal.
+//
+// [AprRuleEu]: the interval from the first advance to a date is the number of complete months (weeks or years,
+// if that is the unit), counted back from the date, and the remaining days, divided by 365, or by 366 if the
+// year that ends with them contains 29 February. The unit [PeriodUnitDay] counts complete years and days,
+// half-months complete months and days.
+//
+// [AprRuleUs]: one unit-period is unitCount units, at most one year. Full unit-periods are counted back from the
+// date, and the remaining odd days are a fraction of a unit-period with simple interest, from the earliest flow
+// on. For one advance and one payment, the unit-period is the term, if that is less than a year.
+//
+// For both rules, the last day of a shorter month counts as the same day of the month.
+//
+//   - rule: a [AprRule] value.
+//   - unit: a [PeriodUnit] value.
+//   - unitCount: the number of units in a period, 1 or more: 2 and [PeriodUnitWeek] for every two weeks.
+//   - flows: flows in one currency, in any order, either all with dates or all with periods.
+//   - digits: the number of fraction digits of the result, 0 to [AprDigitsMax].
+//   - rounding: the rounding mode; the Directives prescribe one digit and [RoundingHalfUp].
+//
+// The error is
+//   - [ErrArgument] if no rate or several rates exist, or a period is out of range
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if a date is outside the calendar, or only some flows have one
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if too many flows or periods
+//   - [ErrOverflow] if the amounts exceed 37 digits, or the rate the range
+//
+// See also [XIRR].
+func Apr(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	flowsRaw := make([]C.money_credit_flow_t, len(flows))
+	for index := range flows {
+		flows[index].fill(c, &flowsRaw[index])
+	}
+	var percentOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_apr(C.money_apr_rule_t(rule), C.money_period_unit_t(unit), C.int32_t(unitCount), first(flowsRaw), C.size_t(len(flows)), C.int32_t(digits), C.money_rounding_t(rounding), &percentOut, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(percentOut), nil
+}
+
+// AprDetailed computes the annual percentage rate of a credit by the rule of a law.
+//
+// The rate is the only one, from 0 to 1,000,000,000 %, at which the advances are worth the payments. It is
+// proven to be the only one, and rounded once. A rate within about 10^-24 of a decimal with one digit more
+// counts as that decimal.
+//
+// [AprRuleEu]: the interval from the first advance to a date is the number of complete months (weeks or years,
+// if that is the unit), counted back from the date, and the remaining days, divided by 365, or by 366 if the
+// year that ends with them contains 29 February. The unit [PeriodUnitDay] counts complete years and days,
+// half-months complete months and days.
+//
+// [AprRuleUs]: one unit-period is unitCount units, at most one year. Full unit-periods are counted back from the
+// date, and the remaining odd days are a fraction of a unit-period with simple interest, from the earliest flow
+// on. For one advance and one payment, the unit-period is the term, if that is less than a year.
+//
+// For both rules, the last day of a shorter month counts as the same day of the month.
+//
+//   - rule: a [AprRule] value.
+//   - unit: a [PeriodUnit] value.
+//   - unitCount: the number of units in a period, 1 or more: 2 and [PeriodUnitWeek] for every two weeks.
+//   - flows: flows in one currency, in any order, either all with dates or all with periods.
+//   - digits: the number of fraction digits of the result, 0 to [AprDigitsMax].
+//   - rounding: the rounding mode; the Directives prescribe one digit and [RoundingHalfUp].
+//
+// The results are
+//   - the rate in percent a year
+//   - [FlagsRounded] or 0
+//
+// The error is
+//   - [ErrArgument] if no rate or several rates exist, or a period is out of range
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if a date is outside the calendar, or only some flows have one
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if too many flows or periods
+//   - [ErrOverflow] if the amounts exceed 37 digits, or the rate the range
+//
+// See also [XIRR].
+func AprDetailed(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, digits int32, rounding Rounding) (Decimal, Flags, error) {
+	c := begin()
+	defer c.end()
+	flowsRaw := make([]C.money_credit_flow_t, len(flows))
+	for index := range flows {
+		flows[index].fill(c, &flowsRaw[index])
+	}
+	var percentOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	if c.err != nil || c.failed(C.money_apr(C.money_apr_rule_t(rule), C.money_period_unit_t(unit), C.int32_t(unitCount), first(flowsRaw), C.size_t(len(flows)), C.int32_t(digits), C.money_rounding_t(rounding), &percentOut, &flagsOut, &c.why)) {
+		return Decimal{}, 0, c.err
+	}
+	return decimalOf(percentOut), Flags(flagsOut), nil
+}
+
 // CalculatorKeyText returns the text of a key, such as "÷" or "AC".
 //
 // It is nil for an unknown key.

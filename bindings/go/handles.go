@@ -5234,6 +5234,121 @@ func (i *InvoiceReport) Invoice() (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
+// Loan is a loan with its repayment schedule.
+//
+// It never changes.
+//
+// Call [Loan.Close] to release it, or leave that to the garbage collector.
+type Loan struct {
+	handle
+}
+
+func adoptLoan(at *C.money_loan_t) *Loan {
+	if at == nil {
+		return nil
+	}
+	made := &Loan{}
+	made.adopt(unsafe.Pointer(at), "Loan", func(at unsafe.Pointer) {
+		C.money_loan_free((*C.money_loan_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *Loan) { gone.Close() })
+	return made
+}
+
+func (l *Loan) held() *handle {
+	if l == nil {
+		return nil
+	}
+	return &l.handle
+}
+
+// NewLoan creates the repayment schedule of a loan.
+//
+// The level payment is rounded once, to the minor unit of the currency: it is the amount whose payments would
+// repay the loan exactly if no interest were rounded. Interest accrues on the balance by the day count, and is
+// rounded once a payment. The last payment is the remainder, so the schedule ends at 0. If a month is too short
+// for a payment date, the date is its last day. An agreed payment that repays the loan early ends the schedule.
+//
+//   - terms: the terms.
+//
+// The error is
+//   - [ErrArgument] if a term is out of range, or the agreed payment does not exceed the interest
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if a date is missing or outside the calendar
+//   - [ErrInexact] if an amount is not a multiple of the minor unit, or a result must be rounded and may not be
+//   - [ErrLimit] if too many payments
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Loan.Info], [Loan.Rows].
+func NewLoan(terms LoanTerms) (*Loan, error) {
+	c := begin()
+	defer c.end()
+	termsRaw := terms.give(c)
+	var loanOut *C.money_loan_t
+	if c.err != nil || c.failed(C.money_loan_new(termsRaw, &loanOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptLoan(loanOut), nil
+}
+
+// Info returns the totals of a loan.
+//
+// See also [Loan.Rows].
+func (l *Loan) Info() (LoanInfo, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_loan_t)(c.use(l.held()))
+	var infoOut C.money_loan_info_t
+	if c.err != nil || c.failed(C.money_loan_info(at, &infoOut, &c.why)) {
+		return LoanInfo{}, c.err
+	}
+	return loanInfoOf(&infoOut), nil
+}
+
+// RowAt returns the row at an index of the schedule.
+//
+// The error is [ErrNotFound] if index is out of range.
+//
+// See also [Loan.Rows].
+func (l *Loan) RowAt(index int) (LoanRow, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_loan_t)(c.use(l.held()))
+	var rowOut C.money_loan_row_t
+	if c.err != nil || c.failed(C.money_loan_row_at(at, C.size_t(index), &rowOut, &c.why)) {
+		return LoanRow{}, c.err
+	}
+	return loanRowOf(&rowOut), nil
+}
+
+// Rows returns all rows of the schedule, in the order of their dates.
+//
+// See also [Loan.RowAt].
+func (l *Loan) Rows() ([]LoanRow, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_loan_t)(c.use(l.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_loan_row_t, pageRows)
+	var found []LoanRow
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_loan_rows(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, loanRowOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
 // Portfolio represents transactions in securities, ordered by date.
 //
 // A portfolio must be used by one thread at a time.

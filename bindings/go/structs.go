@@ -2486,6 +2486,168 @@ func DefaultValuePoint() ValuePoint {
 	return valuePointOf(&raw)
 }
 
+// LoanTerms is the terms of a loan.
+type LoanTerms struct {
+	// The date of the loan, from which interest accrues; required.
+	Start Date
+	// The kind of a loan.
+	Kind LoanKind
+	// With UnitCount, the time between payments: 3 months for a quarter.
+	Unit PeriodUnit
+	UnitCount int32
+	// The number of payments, 1 to [LoanPaymentsMax].
+	PaymentCount int32
+	// The convention of the interest; all but [DayCountConventionActualActualIcma].
+	DayCount DayCountConvention
+	// The rounding mode of the level payment and of the interest.
+	Rounding Rounding
+	// The date of the first payment, or [DateNone] for a period after Start.
+	FirstPayment Date
+	// The amount advanced on Start, above 0.
+	Principal Money
+	// The nominal rate in percent a year, 0 or more.
+	Rate Decimal
+	// An agreed level payment (annuity) or repayment of principal (linear); zeros to compute it.
+	Payment Money
+}
+
+func loanTermsOf(raw *C.money_loan_terms_t) LoanTerms {
+	return LoanTerms{
+		Start: Date(raw.start),
+		Kind: LoanKind(raw.kind),
+		Unit: PeriodUnit(raw.unit),
+		UnitCount: int32(raw.unit_count),
+		PaymentCount: int32(raw.payment_count),
+		DayCount: DayCountConvention(raw.day_count),
+		Rounding: Rounding(raw.rounding),
+		FirstPayment: Date(raw.first_payment),
+		Principal: moneyOf(raw.principal),
+		Rate: decimalOf(raw.rate),
+		Payment: moneyOf(raw.payment),
+	}
+}
+
+func (l *LoanTerms) fill(c *call, raw *C.money_loan_terms_t) {
+	C.money_loan_terms_init(raw)
+	raw.start = C.money_date_t(l.Start)
+	raw.kind = C.money_loan_kind_t(l.Kind)
+	raw.unit = C.money_period_unit_t(l.Unit)
+	raw.unit_count = C.int32_t(l.UnitCount)
+	raw.payment_count = C.int32_t(l.PaymentCount)
+	raw.day_count = C.money_day_count_t(l.DayCount)
+	raw.rounding = C.money_rounding_t(l.Rounding)
+	raw.first_payment = C.money_date_t(l.FirstPayment)
+	raw.principal = l.Principal.raw()
+	raw.rate = l.Rate.raw()
+	raw.payment = l.Payment.raw()
+}
+
+func (l *LoanTerms) give(c *call) *C.money_loan_terms_t {
+	if l == nil {
+		return nil
+	}
+	raw := (*C.money_loan_terms_t)(c.take(C.sizeof_money_loan_terms_t))
+	l.fill(c, raw)
+	return raw
+}
+
+// DefaultLoanTerms returns the default options: set the fields that differ.
+func DefaultLoanTerms() LoanTerms {
+	var raw C.money_loan_terms_t
+	C.money_loan_terms_init(&raw)
+	return loanTermsOf(&raw)
+}
+
+// LoanRow is a row of a repayment schedule. payment = interest + principal.
+type LoanRow struct {
+	Date Date
+	// The number of the payment, from 1.
+	Number uint32
+	// The amount paid.
+	Payment Money
+	Interest Money
+	// The reduction of the balance.
+	Principal Money
+	// The balance afterwards.
+	Balance Money
+}
+
+func loanRowOf(raw *C.money_loan_row_t) LoanRow {
+	return LoanRow{
+		Date: Date(raw.date),
+		Number: uint32(raw.number),
+		Payment: moneyOf(raw.payment),
+		Interest: moneyOf(raw.interest),
+		Principal: moneyOf(raw.principal),
+		Balance: moneyOf(raw.balance),
+	}
+}
+
+// LoanInfo are the totals of a loan. paid = interest + principal.
+type LoanInfo struct {
+	// The level payment (annuity) or repayment of principal (linear); 0 for a bullet loan.
+	Payment Money
+	// The sum of all payments.
+	Paid Money
+	Interest Money
+	Principal Money
+	RowCount uint64
+	// The date of the last payment.
+	End Date
+}
+
+func loanInfoOf(raw *C.money_loan_info_t) LoanInfo {
+	return LoanInfo{
+		Payment: moneyOf(raw.payment),
+		Paid: moneyOf(raw.paid),
+		Interest: moneyOf(raw.interest),
+		Principal: moneyOf(raw.principal),
+		RowCount: uint64(raw.row_count),
+		End: Date(raw.end),
+	}
+}
+
+// CreditFlow is an amount that a borrower receives (positive) or pays (negative): an advance, a payment or a
+// charge.
+type CreditFlow struct {
+	// [DateNone] to use Periods.
+	Date Date
+	// The time in periods after the first advance; 0 with a date.
+	Periods int32
+	Amount Money
+}
+
+func creditFlowOf(raw *C.money_credit_flow_t) CreditFlow {
+	return CreditFlow{
+		Date: Date(raw.date),
+		Periods: int32(raw.periods),
+		Amount: moneyOf(raw.amount),
+	}
+}
+
+func (cr *CreditFlow) fill(c *call, raw *C.money_credit_flow_t) {
+	C.money_credit_flow_init(raw)
+	raw.date = C.money_date_t(cr.Date)
+	raw.periods = C.int32_t(cr.Periods)
+	raw.amount = cr.Amount.raw()
+}
+
+func (cr *CreditFlow) give(c *call) *C.money_credit_flow_t {
+	if cr == nil {
+		return nil
+	}
+	raw := (*C.money_credit_flow_t)(c.take(C.sizeof_money_credit_flow_t))
+	cr.fill(c, raw)
+	return raw
+}
+
+// DefaultCreditFlow returns the default options: set the fields that differ.
+func DefaultCreditFlow() CreditFlow {
+	var raw C.money_credit_flow_t
+	C.money_credit_flow_init(&raw)
+	return creditFlowOf(&raw)
+}
+
 // Transaction is a trade, a payment or a split.
 //
 // Fields that an action does not use must keep their defaults.

@@ -1,0 +1,63 @@
+import CMoney
+import MoneyCore
+import MoneyReturns
+
+@_cdecl("money_credit_flow_init") @implementation
+public func money_credit_flow_init(_ flow: UnsafeMutablePointer<money_credit_flow_t>?) {
+  Boundary.zero(flow)
+  flow?.pointee.struct_size = UInt32(MemoryLayout<money_credit_flow_t>.size)
+  flow?.pointee.date = Int32.min
+}
+
+@_cdecl("money_apr") @implementation
+public func money_apr(
+  _ rule: money_apr_rule_t, _ unit: money_period_unit_t, _ unit_count: Int32,
+  _ flows: UnsafePointer<money_credit_flow_t>?, _ count: Int, _ digits: Int32, _ rounding: money_rounding_t,
+  _ percent: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.call(
+    error,
+    zeroing: {
+      Boundary.zero(percent)
+      Boundary.zero(flags)
+    }
+  ) { () throws(MoneyFailure) in
+    let output = try Boundary.required(percent, "percent")
+    guard let law = AprRule(rawValue: rule) else { throw Boundary.notOne(of: "MONEY_APR_", "rule", rule) }
+    let unit = try Boundary.periodUnit(unit, "unit")
+    guard digits >= 0, digits <= Int32(Apr.mostDigits) else {
+      throw Boundary.outOfRange("digits", Int64(digits), 0...Int64(Apr.mostDigits))
+    }
+    let rounding = try Boundary.rounding(rounding)
+    let found = try Apr.percent(
+      law, unit, unit_count, try Boundary.creditFlows(flows, count), digits: UInt32(digits), rounding)
+    Boundary.write(found.value, to: output)
+    flags?.pointee = found.isRounded ? MONEY_FLAG_ROUNDED : 0
+  }
+}
+
+extension Boundary {
+  static func periodUnit(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> PeriodUnit {
+    guard let unit = PeriodUnit(rawValue: value) else { throw notOne(of: "MONEY_PERIOD_", name, value) }
+    return unit
+  }
+
+  fileprivate static func creditFlows(
+    _ flows: UnsafePointer<money_credit_flow_t>?, _ count: Int
+  ) throws(MoneyFailure) -> [CreditFlow] {
+    var currency = SingleCurrency()
+    return try sizedRows(flows, count, atMost: CreditFlow.most, "MONEY_CREDIT_FLOW_INIT", "flows") {
+      (row) throws(MoneyFailure) in
+      let amount = try money((row + 16).assumingMemoryBound(to: money_t.self), "flows.amount")
+      try currency.take(amount.currency)
+      let day = try optionalDay(row.loadUnaligned(fromByteOffset: 4, as: Int32.self))
+      let periods = row.loadUnaligned(fromByteOffset: 8, as: Int32.self)
+      guard row.loadUnaligned(fromByteOffset: 12, as: UInt32.self) == 0 else { throw reserved("flows") }
+      guard day == nil || periods == 0 else {
+        throw MoneyFailure(.argument, "periods of a flow with a date must be 0, got " + .integer(Int64(periods)))
+      }
+      return CreditFlow(amount.amount, at: day.map { .date($0) } ?? .periods(Int64(periods)))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CMoney
+import MoneyCore
+import MoneyReturns
+
+@_cdecl("money_loan_terms_init") @implementation
+public func money_loan_terms_init(_ terms: UnsafeMutablePointer<money_loan_terms_t>?) {
+  Boundary.zero(terms)
+  guard let terms else { return }
+  terms.pointee.struct_size = UInt32(MemoryLayout<money_loan_terms_t>.size)
+  terms.pointee.start = Int32.min
+  terms.pointee.unit = MONEY_PERIOD_MONTH
+  terms.pointee.unit_count = 1
+  terms.pointee.day_count = MONEY_DAY_COUNT_THIRTY_360_BOND
+  terms.pointee.rounding = MONEY_ROUND_HALF_EVEN
+  terms.pointee.first_payment = Int32.min
+}
+
+@_cdecl("money_loan_new") @implementation
+public func money_loan_new(
+  _ terms: UnsafePointer<money_loan_terms_t>?, _ loan: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(loan, "loan", error) { () throws(MoneyFailure) in
+    let given = try Boundary.sized(terms, "MONEY_LOAN_TERMS_INIT", "terms")
+    try Boundary.checkMemory(Int(clamping: given.payment_count), of: Boundary.mostOfEntry)
+    return Boundary.pointer(to: Shared(try Loan(try Boundary.loanTerms(given), watch: Boundary.watch)))
+  }
+}
+
+@_cdecl("money_loan_free") @implementation
+public func money_loan_free(_ loan: OpaquePointer?) {
+  Boundary.release(loan, as: Shared<Loan>.self)
+}
+
+@_cdecl("money_loan_info") @implementation
+public func money_loan_info(
+  _ loan: OpaquePointer?, _ info: UnsafeMutablePointer<money_loan_info_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(info, "info", error) { output throws(MoneyFailure) in
+    let loan = try Boundary.loan(loan)
+    Boundary.write(Money(loan.payment, loan.currency), to: &output.pointee.payment)
+    Boundary.write(Money(loan.paid, loan.currency), to: &output.pointee.paid)
+    Boundary.write(Money(loan.interest, loan.currency), to: &output.pointee.interest)
+    Boundary.write(Money(loan.principal, loan.currency), to: &output.pointee.principal)
+    output.pointee.row_count = UInt64(loan.rows.count)
+    output.pointee.end = Boundary.date(loan.rows.last?.date)
+  }
+}
+
+@_cdecl("money_loan_row_at") @implementation
+public func money_loan_row_at(
+  _ loan: OpaquePointer?, _ index: Int, _ row: UnsafeMutablePointer<money_loan_row_t>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callStruct(row, "row", error) { output throws(MoneyFailure) in
+    let loan = try Boundary.loan(loan)
+    Boundary.write(loan, try Boundary.index(index, of: loan.rows.count), to: output)
+  }
+}
+
+@_cdecl("money_loan_rows") @implementation
+public func money_loan_rows(
+  _ loan: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_loan_row_t>?, _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
+    let loan = try Boundary.loan(loan)
+    try page.fill(of: loan.rows.count) { index, row throws(MoneyFailure) in Boundary.write(loan, index, to: row) }
+  }
+}
+
+extension Boundary {
+  fileprivate static func loan(_ pointer: OpaquePointer?) throws(MoneyFailure) -> Loan {
+    try object(pointer, as: Shared<Loan>.self, "loan").takeUnretainedValue().value
+  }
+
+  fileprivate static func write(_ loan: Loan, _ index: Int, to output: UnsafeMutablePointer<money_loan_row_t>) {
+    let row = loan.rows[index]
+    output.pointee.date = date(row.date)
+    output.pointee.number = UInt32(truncatingIfNeeded: index &+ 1)
+    write(Money(row.payment, loan.currency), to: &output.pointee.payment)
+    write(Money(row.interest, loan.currency), to: &output.pointee.interest)
+    write(Money(row.principal, loan.currency), to: &output.pointee.principal)
+    write(Money(row.balance, loan.currency), to: &output.pointee.balance)
+  }
+
+  fileprivate static func loanTerms(_ given: money_loan_terms_t) throws(MoneyFailure) -> LoanTerms {
+    guard let kind = LoanTerms.Kind(rawValue: given.kind) else {
+      throw notOne(of: "MONEY_LOAN_", "terms.kind", given.kind)
+    }
+    guard let dayCount = DayCount(rawValue: given.day_count) else {
+      throw notOne(of: "MONEY_DAY_COUNT_", "terms.day_count", given.day_count)
+    }
+    guard given.reserved == 0 else { throw reserved("terms") }
+    var (principal, rate, payment) = (given.principal, given.rate, given.payment)
+    let isComputed = payment.currency.0 == 0
+    let agreed: Money? = isComputed ? nil : try money(&payment, "terms.payment")
+    return try LoanTerms(
+      start: try day(given.start), kind: kind, unit: try periodUnit(given.unit, "terms.unit"),
+      unitCount: given.unit_count, paymentCount: given.payment_count, dayCount: dayCount,
+      rounding: try rounding(given.rounding), firstPayment: try optionalDay(given.first_payment),
+      principal: try money(&principal, "terms.principal"), rate: try decimal(&rate, "terms.rate"), payment: agreed)
+  }
+}
