@@ -3144,7 +3144,7 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 //
 // [AprRuleUs]: one unit-period is unitCount units, at most one year. Full unit-periods are counted back from the
 // date, and the remaining odd days are a fraction of a unit-period with simple interest, from the earliest flow
-// on. For one advance and one payment, the unit-period is the term, if that is less than a year.
+// on. For one advance and one payment on dates, the unit-period is the term, if that is less than a year.
 //
 // For both rules, the last day of a shorter month counts as the same day of the month.
 //
@@ -3156,7 +3156,7 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 //   - rounding: the rounding mode; the Directives prescribe one digit and [RoundingHalfUp].
 //
 // The error is
-//   - [ErrArgument] if no rate or several rates exist, or a period is out of range
+//   - [ErrArgument] if no rate exists, several may exist, or a period is out of range
 //   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
 //   - [ErrDate] if a date is outside the calendar, or only some flows have one
 //   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
@@ -3191,7 +3191,7 @@ func Apr(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, dig
 //
 // [AprRuleUs]: one unit-period is unitCount units, at most one year. Full unit-periods are counted back from the
 // date, and the remaining odd days are a fraction of a unit-period with simple interest, from the earliest flow
-// on. For one advance and one payment, the unit-period is the term, if that is less than a year.
+// on. For one advance and one payment on dates, the unit-period is the term, if that is less than a year.
 //
 // For both rules, the last day of a shorter month counts as the same day of the month.
 //
@@ -3207,7 +3207,7 @@ func Apr(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, dig
 //   - [FlagsRounded] or 0
 //
 // The error is
-//   - [ErrArgument] if no rate or several rates exist, or a period is out of range
+//   - [ErrArgument] if no rate exists, several may exist, or a period is out of range
 //   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
 //   - [ErrDate] if a date is outside the calendar, or only some flows have one
 //   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow

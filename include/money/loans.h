@@ -116,8 +116,8 @@ typedef struct money_loan_info_s {
 
 /** Creates the repayment schedule of a loan. Free it with money_loan_free.
  *
- *  The level payment is rounded once, to the minor unit of the currency: it is the amount whose payments would repay the
- *  loan exactly if no interest were rounded. Interest accrues on the balance by the day count, and is rounded once a
+ *  The level payment is rounded once, to the minor unit of the currency: it is the amount whose payments would repay
+ *  the loan exactly if no interest were rounded. Interest accrues on the balance by the day count, and is rounded once a
  *  payment. The last payment is the remainder, so the schedule ends at 0. If a month is too short for a payment date,
  *  the date is its last day. An agreed payment that repays the loan early ends the schedule.
  *
@@ -196,8 +196,8 @@ MONEY_EXPORT void money_credit_flow_init(money_credit_flow_t *flow);
 
 /** Computes the annual percentage rate of a credit by the rule of a law.
  *
- *  The rate is the only one, from 0 to 1,000,000,000 %, at which the advances are worth the payments. It is proven to be
- *  the only one, and rounded once. A rate within about 10^-24 of a decimal with one digit more counts as that decimal.
+ *  The rate is the only one, from 0 to 1,000,000,000 %, at which the advances are worth the payments. It is proven to
+ *  be the only one, and rounded once. A rate within about 10^-24 of a decimal with one digit more counts as that decimal.
  *
  *  MONEY_APR_EU: the interval from the first advance to a date is the number of complete months (weeks or years, if
  *  that is the unit), counted back from the date, and the remaining days, divided by 365, or by 366 if the year that
@@ -205,8 +205,8 @@ MONEY_EXPORT void money_credit_flow_init(money_credit_flow_t *flow);
  *  months and days.
  *
  *  MONEY_APR_US: one unit-period is `unit_count` units, at most one year. Full unit-periods are counted back from the
- *  date, and the remaining odd days are a fraction of a unit-period with simple interest, from the earliest flow on. For
- *  one advance and one payment, the unit-period is the term, if that is less than a year.
+ *  date, and the remaining odd days are a fraction of a unit-period with simple interest, from the earliest flow on.
+ *  For one advance and one payment on dates, the unit-period is the term, if that is less than a year.
  *
  *  For both rules, the last day of a shorter month counts as the same day of the month.
  *
@@ -220,7 +220,7 @@ MONEY_EXPORT void money_credit_flow_init(money_credit_flow_t *flow);
  *  @param rounding  the rounding mode; the Directives prescribe one digit and MONEY_ROUND_HALF_UP.
  *  @param percent  receives the rate in percent a year.
  *  @param flags  receives MONEY_FLAG_ROUNDED or 0. NULL is allowed.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (no rate or several rates exist, or a period is out of range),
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (no rate exists, several may exist, or a period is out of range),
  *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE (a date is outside the calendar, or only some flows have one),
  *          MONEY_ERR_INEXACT, MONEY_ERR_LIMIT (too many flows or periods), MONEY_ERR_OVERFLOW (the amounts exceed 37
  *          digits, or the rate the range).

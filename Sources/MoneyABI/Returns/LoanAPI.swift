@@ -22,8 +22,9 @@ public func money_loan_new(
 ) -> money_status_t {
   Boundary.callValue(loan, "loan", error) { () throws(MoneyFailure) in
     let given = try Boundary.sized(terms, "MONEY_LOAN_TERMS_INIT", "terms")
-    try Boundary.checkMemory(Int(clamping: given.payment_count), of: Boundary.mostOfEntry)
-    return Boundary.pointer(to: Shared(try Loan(try Boundary.loanTerms(given), watch: Boundary.watch)))
+    let terms = try Boundary.loanTerms(given)
+    try Boundary.checkMemory(Int(terms.paymentCount), of: Boundary.mostOfEntry)
+    return Boundary.pointer(to: Shared(try Loan(terms, watch: Boundary.watch)))
   }
 }
 

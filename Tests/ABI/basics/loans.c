@@ -1,0 +1,207 @@
+/* Loans and annual percentage rates. */
+#include "basics.h"
+
+static money_credit_flow_t flows[256];
+static size_t flow_count;
+
+static void add(int32_t periods, const char *amount)
+{
+    money_credit_flow_init(&flows[flow_count]);
+    flows[flow_count].periods = periods;
+    CHECK_OK(money_parse(amount, MONEY_NTS, &flows[flow_count].amount, &error));
+    flow_count++;
+}
+
+static void add_on(money_date_t date, const char *amount)
+{
+    add(0, amount);
+    flows[flow_count - 1].date = date;
+}
+
+static void repeat(int32_t first, int32_t last, const char *amount)
+{
+    int32_t period;
+
+    for (period = first; period <= last; period++) add(period, amount);
+}
+
+static const char *rate(money_apr_rule_t rule, money_period_unit_t unit, int32_t digits)
+{
+    static char text[MONEY_TEXT_MAX];
+    money_decimal_t percent;
+
+    CHECK_OK(money_apr(rule, unit, 1, flows, flow_count, digits, MONEY_ROUND_HALF_UP, &percent, NULL, &error));
+    CHECK_OK(money_decimal_format(&percent, text, sizeof text, NULL, &error));
+    flow_count = 0;
+    return text;
+}
+
+static void european(void)
+{
+    add(0, "196000 EUR");
+    repeat(1, 240, "-1432.86 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 6), "6.434412");
+    add(0, "500 EUR");
+    repeat(1, 2, "-270 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 2), "85.59");
+    add(0, "500 EUR");
+    add(31, "-270 EUR");
+    add(61, "-270 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_DAY, 2), "84.63");
+    add(0, "100 EUR");
+    add(31, "-125 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_DAY, 1), "1283.7");
+    add(0, "2940 EUR");
+    add(3, "-100 EUR");
+    add(12, "-3000 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 1), "5.6");
+    add(0, "100 EUR");
+    add(1, "-110 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_YEAR, 16), "10.0000000000000000");
+    add_on(day(2023, 1, 31), "500 EUR");
+    add_on(day(2023, 2, 28), "-270 EUR");
+    add_on(day(2023, 3, 31), "-270 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 2), "85.59");
+}
+
+/* Examples of Appendix J (c). */
+static void american(void)
+{
+    int32_t index;
+
+    add_on(day(1978, 1, 10), "5000 USD");
+    for (index = 0; index < 24; index++) add_on(day(1978 + (index + 1) / 12, (index + 1) % 12 + 1, 10), "-230 USD");
+    CHECK_TEXT(rate(MONEY_APR_US, MONEY_PERIOD_MONTH, 2), "9.69");
+    add_on(day(1978, 2, 23), "5000 USD");
+    for (index = 0; index < 24; index++)
+        add_on(day(1978 + (2 + index / 2) / 12, (2 + index / 2) % 12 + 1, index % 2 ? 16 : 1), "-219.17 USD");
+    CHECK_TEXT(rate(MONEY_APR_US, MONEY_PERIOD_HALF_MONTH, 2), "10.34");
+    add(0, "5000 USD");
+    add(1, "-250 USD");
+    repeat(2, 24, "-230 USD");
+    CHECK_TEXT(rate(MONEY_APR_US, MONEY_PERIOD_MONTH, 2), "10.08");
+    add(0, "5000 USD");
+    repeat(1, 23, "-230 USD");
+    add(24, "-280 USD");
+    CHECK_TEXT(rate(MONEY_APR_US, MONEY_PERIOD_MONTH, 2), "10.50");
+    add(0, "5000 USD");
+    add(1, "-250 USD");
+    repeat(2, 23, "-230 USD");
+    add(24, "-280 USD");
+    CHECK_TEXT(rate(MONEY_APR_US, MONEY_PERIOD_MONTH, 2), "10.90");
+}
+
+static money_status_t refused(void)
+{
+    money_decimal_t percent;
+    size_t count = flow_count;
+
+    flow_count = 0;
+    return money_apr(MONEY_APR_EU, MONEY_PERIOD_MONTH, 1, flows, count, 16, MONEY_ROUND_UNNECESSARY, &percent, NULL,
+                     &error);
+}
+
+static void refusals(void)
+{
+    money_decimal_t percent;
+
+    CHECK_STATUS(refused(), MONEY_ERR_ARGUMENT);
+    add(0, "100 EUR");
+    add(1, "-99 EUR");
+    CHECK_STATUS(refused(), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "payments must add up to at least the advances; no annual percentage rate exists");
+    add(0, "100 EUR");
+    add(1, "-230 EUR");
+    add(2, "132 EUR");
+    CHECK_STATUS(refused(), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "flows must have a single annual percentage rate; theirs may have several");
+    add(0, "100 EUR");
+    add(1, "-101 USD");
+    CHECK_STATUS(refused(), MONEY_ERR_CURRENCY_MISMATCH);
+    add(0, "100 EUR");
+    add_on(day(2024, 1, 1), "-101 EUR");
+    CHECK_STATUS(refused(), MONEY_ERR_DATE);
+    add(0, "500 EUR");
+    repeat(1, 2, "-270 EUR");
+    CHECK_STATUS(refused(), MONEY_ERR_INEXACT);
+    add(0, "100 EUR");
+    add(MONEY_CREDIT_PERIODS_MAX + 1, "-101 EUR");
+    CHECK_STATUS(refused(), MONEY_ERR_LIMIT);
+    add(0, "0.01 EUR");
+    add(1, "-1000 EUR");
+    CHECK_STATUS(refused(), MONEY_ERR_OVERFLOW);
+    CHECK_STATUS(money_apr(3, MONEY_PERIOD_MONTH, 1, NULL, 0, 2, MONEY_ROUND_UP, &percent, NULL, &error),
+                 MONEY_ERR_ARGUMENT);
+}
+
+static money_loan_terms_t terms;
+
+static void set_terms(const char *principal, const char *percent, int32_t count)
+{
+    money_loan_terms_init(&terms);
+    terms.start = day(2024, 1, 1);
+    terms.payment_count = count;
+    CHECK_OK(money_parse(principal, MONEY_NTS, &terms.principal, &error));
+    CHECK_OK(money_decimal_parse(percent, MONEY_NTS, &terms.rate, &error));
+}
+
+static void schedules(void)
+{
+    static const char *const left[] = {"83.66 EUR", "67.19 EUR", "50.59 EUR", "33.86 EUR", "17.00 EUR", "0.00 EUR"};
+    money_loan_t *loan;
+    money_loan_info_t info;
+    money_loan_row_t row;
+    money_loan_row_t rows[8];
+    size_t index, count;
+
+    set_terms("100 EUR", "9.4822", 6);
+    CHECK_OK(money_loan_new(&terms, &loan, &error));
+    CHECK_OK(money_loan_info(loan, &info, &error));
+    CHECK_TEXT(words(&info.payment), "17.13 EUR");
+    CHECK_TEXT(words(&info.interest), "2.78 EUR");
+    CHECK(info.row_count == 6 && info.end == day(2024, 7, 1));
+    for (index = 0; index < 6; index++) {
+        CHECK_OK(money_loan_row_at(loan, index, &row, &error));
+        CHECK_TEXT(words(&row.balance), left[index]);
+    }
+    CHECK_OK(money_loan_rows(loan, 4, rows, 8, &count, &error));
+    CHECK(count == 2 && rows[1].number == 6);
+    CHECK_STATUS(money_loan_row_at(loan, 6, &row, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_loan_rows(loan, 7, rows, 8, &count, &error), MONEY_ERR_NOT_FOUND);
+    money_loan_free(loan);
+}
+
+static void refused_terms(void)
+{
+    money_loan_t *loan;
+
+    set_terms("100 EUR", "9.4822", 1000000000);
+    CHECK_STATUS(money_loan_new(&terms, &loan, &error), MONEY_ERR_LIMIT);
+    set_terms("100 EUR", "12", 6);
+    CHECK_OK(money_parse("1 EUR", MONEY_NTS, &terms.payment, &error));
+    CHECK_STATUS(money_loan_new(&terms, &loan, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "payment 1 on 2024-02-01 must exceed the interest of 1.00, got 1.00");
+    CHECK(loan == NULL);
+    CHECK_OK(money_parse("1 USD", MONEY_NTS, &terms.payment, &error));
+    CHECK_STATUS(money_loan_new(&terms, &loan, &error), MONEY_ERR_CURRENCY_MISMATCH);
+    set_terms("100 EUR", "12", 6);
+    terms.start = MONEY_DATE_NONE;
+    CHECK_STATUS(money_loan_new(&terms, &loan, &error), MONEY_ERR_DATE);
+    set_terms("100.001 EUR", "12", 6);
+    CHECK_STATUS(money_loan_new(&terms, &loan, &error), MONEY_ERR_INEXACT);
+    set_terms("100 EUR", "12", 6);
+    memcpy(terms.principal.currency, "XYZ", 4);
+    CHECK_STATUS(money_loan_new(&terms, &loan, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    set_terms("999999999999999999999999999999999999.99 EUR", "100", 6);
+    CHECK_STATUS(money_loan_new(&terms, &loan, &error), MONEY_ERR_OVERFLOW);
+}
+
+int main(void)
+{
+    european();
+    american();
+    refusals();
+    schedules();
+    refused_terms();
+    return check_end();
+}
