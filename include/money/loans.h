@@ -117,8 +117,8 @@ typedef struct money_loan_info_s {
 /** Creates the repayment schedule of a loan. Free it with money_loan_free.
  *
  *  The level payment is rounded once, to the minor unit of the currency: it is the amount whose payments would repay
- *  the loan exactly if no interest were rounded. Interest accrues on the balance by the day count, and is rounded once a
- *  payment. The last payment is the remainder, so the schedule ends at 0. If a month is too short for a payment date,
+ *  the loan exactly if no interest were rounded. Interest accrues on the balance by the day count, and is rounded once
+ *  a payment. The last payment is the remainder, so the schedule ends at 0. If a month is too short for a payment date,
  *  the date is its last day. An agreed payment that repays the loan early ends the schedule.
  *
  *  @param terms [not_null]  the terms. Initialise `struct_size` with MONEY_LOAN_TERMS_INIT.
@@ -197,7 +197,8 @@ MONEY_EXPORT void money_credit_flow_init(money_credit_flow_t *flow);
 /** Computes the annual percentage rate of a credit by the rule of a law.
  *
  *  The rate is the only one, from 0 to 1,000,000,000 %, at which the advances are worth the payments. It is proven to
- *  be the only one, and rounded once. A rate within about 10^-24 of a decimal with one digit more counts as that decimal.
+ *  be the only one, and rounded once. A rate within about 10^-24 of a decimal with one digit more counts as that
+ *  decimal.
  *
  *  MONEY_APR_EU: the interval from the first advance to a date is the number of complete months (weeks or years, if
  *  that is the unit), counted back from the date, and the remaining days, divided by 365, or by 366 if the year that
