@@ -4825,6 +4825,7 @@ func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //   - [ErrSyntax] if currency is not a currency code
 //   - [ErrInvalidRate] if rate is not above 0
+//   - [ErrCurrencyMismatch] if it is the invoice's currency
 func (i *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()

@@ -4,6 +4,7 @@ import MoneyXML
 extension CamtReader {
   mutating func read(entry element: XMLElement, of statement: Int) throws(MoneyFailure) {
     let position = bank.entries.count
+    try checkRow(element, repeatable: "NtryDtls", "Chrgs")
     let amount = try signed(element)
     let isDebit = try requiredDirection(element) == .debit
     var isReversal = false
@@ -61,6 +62,7 @@ extension CamtReader {
   private mutating func read(
     _ element: XMLElement, _ entry: BankEntry, _ position: Int
   ) throws(MoneyFailure) {
+    try checkRow(element, repeatable: "Chrgs")
     var detail = BankDetail(entry: position)
     let references = element.find("Refs")
     detail.endToEndID = try identifier(references, "EndToEndId")
@@ -109,6 +111,7 @@ extension CamtReader {
 
   private func exchange(_ element: XMLElement?) throws(MoneyFailure) -> BankExchange? {
     guard let element else { return nil }
+    try CamtReader.checkUnique(element, ["Prtry"])
     var exchange = BankExchange()
     exchange.instructed = try optionalAmount(element, "InstdAmt/Amt")
     exchange.transaction = try optionalAmount(element, "TxAmt/Amt")
@@ -140,6 +143,7 @@ extension CamtReader {
     charge element: XMLElement, _ amount: XMLElement?, _ entry: Int, _ detail: Int?
   ) throws(MoneyFailure) {
     guard let amount else { throw CamtReader.missing("Amt", in: element) }
+    try checkRow(element)
     var inclusion = BankCharge.Inclusion.unstated
     if let indicator = element.find("ChrgInclInd") { inclusion = try truth(indicator) ? .included : .separate }
     let hasCode = element.find("Tp/Cd") != nil

@@ -94,7 +94,8 @@ extension CamtReader {
 
   /// The day of a choice of a date and a time.
   func date(_ choice: XMLElement?) throws(MoneyFailure) -> Day? {
-    try day(choice?.find("Dt") ?? choice?.find("DtTm"))
+    if let choice { try CamtReader.checkUnique(choice) }
+    return try day(choice?.find("Dt") ?? choice?.find("DtTm"))
   }
 
   /// The day of a date or a time as written; time zones are ignored.

@@ -17,6 +17,26 @@ struct CamtReader {
     return limits
   }
 
+  /// The maximum number of rows: an element can be shorter than the row that is made of it.
+  static var mostRows: Int { 400_000 }
+
+  /// Checks that an element can become one more row, and that its children are unique, except those of some names.
+  /// Either of two amounts or dates could be meant.
+  func checkRow(_ element: XMLElement, repeatable: StaticString...) throws(MoneyFailure) {
+    if bank.rowCount >= CamtReader.mostRows {
+      let limit: Message = "document must have at most " + .number(CamtReader.mostRows)
+      throw element.failure(.limit, limit + " balances, entries, transactions and charges")
+    }
+    try CamtReader.checkUnique(element, repeatable)
+  }
+
+  static func checkUnique(_ element: XMLElement, _ repeatable: [StaticString] = []) throws(MoneyFailure) {
+    for child in element.children where child.number == 2 {
+      if repeatable.contains(where: { child.isNamed(XMLName($0)) }) { continue }
+      throw child.failure(.document, .bytes(child.name) + " must appear once")
+    }
+  }
+
   init(_ kind: BankMessageKind, version: Int, _ watch: Watch) {
     bank = BankStatements(kind: kind, version: version)
     self.watch = watch
@@ -48,6 +68,7 @@ struct CamtReader {
 
   private mutating func read(statement element: XMLElement) throws(MoneyFailure) {
     let position = bank.statements.count
+    try checkRow(element, repeatable: "Bal", "Ntry")
     var statement = BankStatement()
     guard let id = element.find("Id"), !id.isEmpty else { throw CamtReader.missing("Id", in: element) }
     statement.id = try identifier(element, "Id")
@@ -81,6 +102,7 @@ struct CamtReader {
   }
 
   private mutating func read(balance element: XMLElement, of statement: Int) throws(MoneyFailure) {
+    try checkRow(element)
     guard let type = element.find("Tp/CdOrPrtry") else { throw CamtReader.missing("Tp/CdOrPrtry", in: element) }
     let amount = try signed(element)
     let name = type.find("Cd") == nil ? try identifier(type, "Prtry") : try code(type, "Cd")

@@ -166,8 +166,8 @@ public struct CIIWriter {
     }
     writer.open("ram:SpecifiedTradeSettlementHeaderMonetarySummation")
     try leaf("ram:LineTotalAmount", totals.lineTotal)
-    try leaf("ram:ChargeTotalAmount", totals.charges, unlessZero: true)
-    try leaf("ram:AllowanceTotalAmount", totals.allowances, unlessZero: true)
+    try leaf("ram:ChargeTotalAmount", totals.charges, unlessZero: !written.hasAny(.charge))
+    try leaf("ram:AllowanceTotalAmount", totals.allowances, unlessZero: !written.hasAny(.allowance))
     try leaf("ram:TaxBasisTotalAmount", totals.net)
     try writer.leaf("ram:TaxTotalAmount", totals.tax.plainText, ("currencyID", invoice.currency.bytes))
     if let own = totals.accountingTax {
