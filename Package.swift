@@ -109,7 +109,7 @@ let package = Package(
   ]
 )
 
-// The tests in Swift call no exported function; compiling the module of these would double the time of their build.
+// The tests in Swift call no exported function; compiling the module of these would lengthen their build by minutes.
 if Context.environment["MONEY_TESTS"] != nil {
   package.products.removeAll { $0.name == "money" }
   package.targets.removeAll { ["MoneyABI", "MoneyBench"].contains($0.name) }

@@ -3299,11 +3299,11 @@ func (b *BankStatements) held() *handle {
 // The error is
 //   - [ErrXML] if the text is not well-formed XML, contains a document type declaration, or contains more than
 //     6,000,000 elements
-//   - [ErrDocument] if the document is not such a message, a mandatory part is missing, a value is malformed, or
-//     a text is too long for its field
+//   - [ErrDocument] if the document is not such a message, a mandatory part is missing or occurs twice, a value
+//     is malformed, or a text is too long for its field
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //   - [ErrOverflow] if a number or a sum exceeds 38 digits
-//   - [ErrLimit] if the document is longer than 64 MiB
+//   - [ErrLimit] if the document is longer than 64 MiB, or contains more than 400,000 rows of all lists
 //
 // See also [BankStatements.Entries], [Wallet.AddBankStatement].
 func BankStatementsFromCamt(xml string) (*BankStatements, error) {

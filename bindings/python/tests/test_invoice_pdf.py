@@ -56,6 +56,12 @@ def test_other_files_are_refused(document: bytes, words: str) -> None:
         read_pdf(document)
 
 
+@pytest.mark.parametrize("document", [10**15, "factur-x.xml", None])
+def test_only_bytes_are_read(document: object) -> None:
+    with pytest.raises(TypeError):
+        read_pdf(document)  # type: ignore[arg-type]
+
+
 def test_every_beginning_is_refused() -> None:
     whole = pdf(("factur-x.xml", b"<a/>"))
     for end in range(0, len(whole) - 8, 7):

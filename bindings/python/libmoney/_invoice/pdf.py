@@ -24,7 +24,11 @@ def read_pdf(document: bytes) -> bytes:
     :raises ImportError: if pypdf is not installed.
     """
     pypdf = optional("pypdf")
-    found = [content for name, content in _attachments(pypdf, bytes(document)) if name in _NAMES]
+    found = [
+        content
+        for name, content in _attachments(pypdf, bytes(memoryview(document)))
+        if name in _NAMES
+    ]
     if len(found) != 1:
         raise DocumentError(
             f"PDF must contain one attachment named {', '.join(_NAMES[:-1])} or {_NAMES[-1]}, "
