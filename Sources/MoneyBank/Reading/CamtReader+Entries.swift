@@ -4,7 +4,7 @@ import MoneyXML
 extension CamtReader {
   mutating func read(entry element: XMLElement, of statement: Int) throws(MoneyFailure) {
     let position = bank.entries.count
-    try checkRow(element, repeatable: "NtryDtls", "Chrgs")
+    try checkRow(element)
     let amount = try signed(element)
     let isDebit = try requiredDirection(element) == .debit
     var isReversal = false
@@ -62,7 +62,7 @@ extension CamtReader {
   private mutating func read(
     _ element: XMLElement, _ entry: BankEntry, _ position: Int
   ) throws(MoneyFailure) {
-    try checkRow(element, repeatable: "Chrgs")
+    try checkRow(element)
     var detail = BankDetail(entry: position)
     let references = element.find("Refs")
     detail.endToEndID = try identifier(references, "EndToEndId")
@@ -111,7 +111,6 @@ extension CamtReader {
 
   private func exchange(_ element: XMLElement?) throws(MoneyFailure) -> BankExchange? {
     guard let element else { return nil }
-    try CamtReader.checkUnique(element, ["Prtry"])
     var exchange = BankExchange()
     exchange.instructed = try optionalAmount(element, "InstdAmt/Amt")
     exchange.transaction = try optionalAmount(element, "TxAmt/Amt")

@@ -94,8 +94,7 @@ extension CamtReader {
 
   /// The day of a choice of a date and a time.
   func date(_ choice: XMLElement?) throws(MoneyFailure) -> Day? {
-    if let choice { try CamtReader.checkUnique(choice) }
-    return try day(choice?.find("Dt") ?? choice?.find("DtTm"))
+    try day(choice?.find("Dt") ?? choice?.find("DtTm"))
   }
 
   /// The day of a date or a time as written; time zones are ignored.

@@ -20,21 +20,11 @@ struct CamtReader {
   /// The maximum number of rows: an element can be shorter than the row that is made of it.
   static var mostRows: Int { 400_000 }
 
-  /// Checks that an element can become one more row, and that its children are unique, except those of some names.
-  /// Either of two amounts or dates could be meant.
-  func checkRow(_ element: XMLElement, repeatable: StaticString...) throws(MoneyFailure) {
-    if bank.rowCount >= CamtReader.mostRows {
-      let limit: Message = "document must have at most " + .number(CamtReader.mostRows)
-      throw element.failure(.limit, limit + " balances, entries, transactions and charges")
-    }
-    try CamtReader.checkUnique(element, repeatable)
-  }
-
-  static func checkUnique(_ element: XMLElement, _ repeatable: [StaticString] = []) throws(MoneyFailure) {
-    for child in element.children where child.number == 2 {
-      if repeatable.contains(where: { child.isNamed(XMLName($0)) }) { continue }
-      throw child.failure(.document, .bytes(child.name) + " must appear once")
-    }
+  /// Checks that an element can become one more row.
+  func checkRow(_ element: XMLElement) throws(MoneyFailure) {
+    if bank.rowCount < CamtReader.mostRows { return }
+    let limit: Message = "document must have at most " + .number(CamtReader.mostRows)
+    throw element.failure(.limit, limit + " balances, entries, transactions and charges")
   }
 
   init(_ kind: BankMessageKind, version: Int, _ watch: Watch) {
@@ -42,24 +32,19 @@ struct CamtReader {
     self.watch = watch
   }
 
-  mutating func read(_ root: XMLElement) throws(MoneyFailure) {
+  mutating func read(_ tree: XMLTree) throws(MoneyFailure) {
+    if let repeated = tree.firstRepeated(unless: CamtNames.mayRepeat) {
+      throw repeated.failure(.document, .bytes(repeated.name) + " must appear once")
+    }
     let name = CamtNames.message(of: bank.kind)
-    let messages = root.all(XMLName(name))
-    guard messages.count == 1 else { throw CamtReader.wrongCount(of: name, messages, in: root) }
-    let header = messages[0].find("GrpHdr")
+    guard let message = tree.root.find(name) else { throw CamtReader.missing(name, in: tree.root) }
+    let header = message.find("GrpHdr")
     bank.messageID = try identifier(header, "MsgId")
     bank.created = try text(header, "CreDtTm", longest: CamtReader.longestTime)
     let statement = CamtNames.statement(of: bank.kind)
-    let found = messages[0].all(XMLName(statement))
-    if found.isEmpty { throw CamtReader.wrongCount(of: statement, found, in: messages[0]) }
+    let found = message.all(XMLName(statement))
+    if found.isEmpty { throw CamtReader.missing(statement, in: message) }
     for element in found { try read(statement: element) }
-  }
-
-  private static func wrongCount(
-    of name: StaticString, _ found: [XMLElement], in parent: XMLElement
-  ) -> MoneyFailure {
-    if found.isEmpty { return missing(name, in: parent) }
-    return found[1].failure(.document, Message(name) + " must appear once, got " + .number(found.count))
   }
 
   static func missing(_ name: StaticString, in parent: XMLElement) -> MoneyFailure {
@@ -68,7 +53,7 @@ struct CamtReader {
 
   private mutating func read(statement element: XMLElement) throws(MoneyFailure) {
     let position = bank.statements.count
-    try checkRow(element, repeatable: "Bal", "Ntry")
+    try checkRow(element)
     var statement = BankStatement()
     guard let id = element.find("Id"), !id.isEmpty else { throw CamtReader.missing("Id", in: element) }
     statement.id = try identifier(element, "Id")
@@ -155,7 +140,7 @@ extension BankStatements {
     }
     guard let message = found.message else { throw CamtReader.missing("Document", in: tree.root) }
     var reader = CamtReader(message.kind, version: message.version, watch)
-    try reader.read(tree.root)
+    try reader.read(tree)
     self = reader.bank
   }
 

@@ -52,9 +52,11 @@ struct WrittenInvoice {
   /// The only tax of a part.
   func tax(_ positions: [Int]) -> InvoiceTax { invoice.taxes[positions[0]] }
 
-  /// The percentage of an adjustment if its base is set, too.
-  func rate(_ adjustment: InvoiceAdjustment) -> (percent: Decimal, base: Decimal)? {
-    guard let base = adjustment.base, !adjustment.percent.isZero else { return nil }
+  /// The percentage of an adjustment and its base, which is the price of the line item unless another one is set.
+  func rate(_ adjustment: InvoiceAdjustment, price: Decimal?) -> (percent: Decimal, base: Decimal)? {
+    guard !adjustment.percent.isZero,
+      let base = adjustment.base ?? adjustment.base(price: price, digits: invoice.digits)
+    else { return nil }
     return (adjustment.percent, base)
   }
 

@@ -91,6 +91,8 @@ def test_findings() -> None:
         ("<Acct>", "<Acct/><Acct>", DocumentError, "Acct must appear once"),
         ("<Tp>", "<Tp/><Tp>", DocumentError, "Tp must appear once"),
         ("<RmtInf>", "<RmtInf/><RmtInf>", DocumentError, "RmtInf must appear once"),
+        ("<IBAN>", "<IBAN>a</IBAN><IBAN>", DocumentError, "IBAN must appear once"),
+        ("<Nm>", "<Nm>a</Nm><Nm>", DocumentError, "Nm must appear once"),
         ("<DtTm>", "<Dt>2026-11-18</Dt><Dt>2026-11-19</Dt><DtTm>", DocumentError, "Dt must appear"),
     ],
 )

@@ -98,6 +98,45 @@ def test_half_a_cent_in_the_category_alone() -> None:
     assert check(corrected(xml, report.corrections)).ok
 
 
+def test_a_wrong_price_is_corrected_alone() -> None:
+    invoice = Invoice("EUR")
+    invoice.add("a", quantity="3", price="12.345", percent="19")
+    invoice.add("b", quantity="7", price="2.50", percent="7")
+    xml = invoice.to_ubl(HEADING).replace(">12.345<", ">12.543<")
+    report = check(xml)
+    assert report.rules == ["PEPPOL-EN16931-R120"]
+    # 3 × 12.35 is 37.05, so the price with the fewest digits that yields 37.04 has three.
+    assert [(one.place, str(one.corrected)) for one in report.corrections] == [
+        ("Invoice/InvoiceLine/Price/PriceAmount", "12.345")
+    ]
+    assert check(corrected(xml, report.corrections)).ok
+    # Here the totals show that the net amount is the wrong one.
+    xml = invoice.to_ubl(HEADING)
+    start, end = xml.rsplit('LineExtensionAmount currencyID="EUR">17.50<', 1)
+    wrong = f'{start}LineExtensionAmount currencyID="EUR">17.40<{end}'
+    report = check(wrong)
+    assert [str(one.corrected) for one in report.corrections] == ["17.50"]
+    assert check(corrected(wrong, report.corrections)).ok
+
+
+def test_the_percentage_of_a_line_is_written_with_its_base() -> None:
+    invoice = Invoice("EUR")
+    line = invoice.add("a", quantity="3", price="3.33", percent="19")
+    line.allowance(rate="10")
+    line.charge("0.50", rate="5")
+    xml = invoice.to_ubl(HEADING)
+    # The charge of 0.50 is 5 % of 9.99, the price of three.
+    assert xml.count("<cbc:MultiplierFactorNumeric>") == 2
+    assert xml.count('<cbc:BaseAmount currencyID="EUR">9.99<') == 2
+    assert invoice.to_cii(HEADING).count("<ram:BasisAmount>9.99<") == 2
+    again = Invoice.from_ubl(xml)
+    assert again.totals() == invoice.totals() == Invoice.from_cii(invoice.to_cii(HEADING)).totals()
+    # An amount that is not the percentage of the price has no base.
+    other = Invoice("EUR")
+    other.add("a", price="10", percent="19").allowance("3", rate="10")
+    assert "Multiplier" not in other.to_ubl(HEADING)
+
+
 def test_a_program_rounds_in_one_way() -> None:
     # Both taxes are truncated; half to even would yield the first one, too.
     invoice = Invoice("EUR")
