@@ -82,8 +82,11 @@ void given_invoice(things_t *given)
 void invoice_explain(things_t *given, things_t *made)
 {
     money_explanation_t *explanation;
+    char *text;
 
     must(money_invoice_explain(given->invoice, &explanation, &error), &error);
+    must(money_explanation_to_text(explanation, &text, NULL, &error), &error);
+    money_string_free(text);
     must(money_explanation_to_json(explanation, &made->document, &made->document_length, &error), &error);
     money_explanation_free(explanation);
 }

@@ -8,10 +8,10 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from fit import check
 from playwright.sync_api import expect
 from tasks.invoice import WRONG, explain, give
 from test_frame import exported, file_of, give_file, settle
-from test_layout import axe
 from test_recovery import keep
 from test_tabs import pair
 from web.user import User, fill
@@ -335,34 +335,11 @@ def test_the_invoice_in_german_and_portuguese(user: User) -> None:
 @pytest.mark.parametrize("width", [360, 768, 1280])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_invoice_fits_and_axe_is_content(user: User, width: int, scheme: str) -> None:
-    source = axe()
     user.page.set_viewport_size({"width": width, "height": 900})
     user.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
 
-    def check(name: str) -> None:
-        wide = user.page.evaluate(
-            "[...document.querySelectorAll('#screen .card')]"
-            ".filter((one) => one.getBoundingClientRect().right > innerWidth"
-            " || one.scrollWidth > one.clientWidth + 1).map((one) => one.outerHTML.slice(0, 99))"
-        )
-        assert wide == [], name
-        user.page.evaluate(source + "; 0")
-        found = user.page.evaluate(
-            "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',"
-            " 'best-practice'] }).then(({ violations }) =>"
-            " violations.map(({ id, nodes }) => [id, nodes[0].html.slice(0, 200)]))"
-        )
-        assert found == [], name
-        small = user.page.evaluate(
-            "[...document.querySelectorAll('#screen :is(button, summary, select, input)')]"
-            ".filter((one) => one.checkVisibility() && one.type !== 'checkbox')"
-            ".map((one) => [one.getBoundingClientRect().height, one.outerHTML.slice(0, 80)])"
-            ".filter(([height]) => height < 43.5)"
-        )
-        assert small == [], name
-
     user.open("invoice")
-    check("empty")
+    check(user, "empty")
     add(user, "A desk of a length that fits in no line of a phone", "12.5", "1091.505", "15")
     add(user, "Tea", "1", "9" * 30, "25")
     user.fill("#invoice-seller", "Ink Ltd")
@@ -374,7 +351,7 @@ def test_the_invoice_fits_and_axe_is_content(user: User, width: int, scheme: str
         "for (const one of document.querySelectorAll('#screen details')) one.open = true; 0"
     )
     settle(user.page)
-    check("full")
+    check(user, "full")
     give(user, WRONG)
     expect(user.at("#invoice-verdict")).to_be_visible()
-    check("findings")
+    check(user, "findings")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.resources
 import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fit import violations
 from playwright.sync_api import Browser, expect
 from web.user import User
 
@@ -25,14 +25,6 @@ BOXES = (
     " return [one.id || one.getAttribute('aria-label') || one.className,"
     " [x, y, width].map(Math.round)]; }))"
 )
-
-
-def axe() -> str:
-    try:
-        package = importlib.resources.files("axe_playwright_python")
-    except ModuleNotFoundError:
-        pytest.skip("axe-playwright-python is missing: tools/setup.sh torture installs it")
-    return package.joinpath("axe.min.js").read_text(encoding="utf-8")
 
 
 def furnish(user: User) -> None:
@@ -59,26 +51,20 @@ def furnish(user: User) -> None:
 @pytest.mark.parametrize("width", [360, 768, 1280])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_overflows_and_axe_is_content(user: User, width: int, scheme: str) -> None:
-    source = axe()
     furnish(user)
     user.page.set_viewport_size({"width": width, "height": 900})
     user.page.emulate_media(color_scheme=scheme)
-    violations: dict[str, list[dict[str, Any]]] = {}
+    violated: dict[str, list[dict[str, Any]]] = {}
     too_wide = []
     for screen in SCREENS:
         user.open(screen)
         if not user.page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
             too_wide.append(screen)
-        user.page.evaluate(source + "; 0")
-        found = user.page.evaluate(
-            "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',"
-            " 'best-practice'] }).then(({ violations }) => violations.map(({ id, nodes }) =>"
-            " ({ id, nodes: nodes.slice(0, 3).map((one) => one.html.slice(0, 200)) })))"
-        )
+        found = violations(user)
         if found:
-            violations[screen] = found
+            violated[screen] = found
     assert too_wide == []
-    assert violations == {}
+    assert violated == {}
 
 
 @pytest.mark.parametrize("width", [360, 768, 1280])

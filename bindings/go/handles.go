@@ -3299,11 +3299,11 @@ func (b *BankStatements) held() *handle {
 // The error is
 //   - [ErrXML] if the text is not well-formed XML, contains a document type declaration, or contains more than
 //     6,000,000 elements
-//   - [ErrDocument] if the document is not such a message, a mandatory part is missing, a value is malformed, or
-//     a text is too long for its field
+//   - [ErrDocument] if the document is not such a message, a mandatory part is missing or occurs twice, a value
+//     is malformed, or a text is too long for its field
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //   - [ErrOverflow] if a number or a sum exceeds 38 digits
-//   - [ErrLimit] if the document is longer than 64 MiB
+//   - [ErrLimit] if the document is longer than 64 MiB, or contains more than 400,000 rows of all lists
 //
 // See also [BankStatements.Entries], [Wallet.AddBankStatement].
 func BankStatementsFromCamt(xml string) (*BankStatements, error) {
@@ -4825,6 +4825,7 @@ func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //   - [ErrSyntax] if currency is not a currency code
 //   - [ErrInvalidRate] if rate is not above 0
+//   - [ErrCurrencyMismatch] if it is the invoice's currency
 func (i *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
@@ -5191,8 +5192,9 @@ func (i *InvoiceReport) Findings() ([]InvoiceFinding, error) {
 // Corrections returns all the corrections: the stated amounts to replace so that the document passes all checks,
 // in the order of the calculation.
 //
-// Prices, quantities, rates, and the allowances and charges themselves are left unchanged. If IsCorrectable is
-// false, other findings remain after the corrections.
+// They are as few as possible: if the net amount of a line item differs from its price, the price is replaced if
+// fewer totals change. Quantities, rates, and the allowances and charges themselves are left unchanged. If
+// IsCorrectable is false, other findings remain after the corrections.
 func (i *InvoiceReport) Corrections() ([]InvoiceCorrection, error) {
 	c := begin()
 	defer c.end()

@@ -227,9 +227,9 @@ typedef struct money_bank_finding_s {
  *  @param xml  the document, at most 64 MiB.
  *  @return MONEY_OK; MONEY_ERR_XML (the text is not well-formed XML, contains a document type declaration, or contains
  *          more than 6,000,000 elements), MONEY_ERR_DOCUMENT (the document is not such a message, a mandatory part is
- *          missing, a value is malformed, or a text is too long for its field), MONEY_ERR_UNKNOWN_CURRENCY,
- *          MONEY_ERR_OVERFLOW (a number or a sum exceeds 38 digits), MONEY_ERR_LIMIT (the document is longer than
- *          64 MiB).
+ *          missing or occurs twice, a value is malformed, or a text is too long for its field),
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_OVERFLOW (a number or a sum exceeds 38 digits), MONEY_ERR_LIMIT (the
+ *          document is longer than 64 MiB, or contains more than 400,000 rows of all lists).
  *  @since 0.2
  *  @long
  *  @see money_bank_statements_entries, money_wallet_add_bank_statement

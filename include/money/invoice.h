@@ -287,7 +287,7 @@ MONEY_API money_status_t money_invoice_set_payment(money_invoice_t *invoice, con
  *  @param rate  the price of one unit of the invoice's currency in `currency`, above 0.
  *  @param registry  user-defined currencies, used only during the call; NULL for the built-in ones only.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (`currency` is not a currency code),
- *          MONEY_ERR_INVALID_RATE (`rate` is not above 0).
+ *          MONEY_ERR_INVALID_RATE (`rate` is not above 0), MONEY_ERR_CURRENCY_MISMATCH (it is the invoice's currency).
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_set_accounting(money_invoice_t *invoice, const char *currency,

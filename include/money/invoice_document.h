@@ -4,7 +4,7 @@
  *  CII is the syntax of Factur-X and ZUGFeRD, whose PDF contains it as an attachment. XRechnung and Peppol BIS Billing
  *  3 are profiles of the standard. A document is XML in UTF-8, in UTF-16 with a byte order mark, or in ISO-8859-1 or
  *  US-ASCII by its declaration. Nothing is fetched; a document type declaration is rejected. The limits of a document
- *  are 32 MiB, 250,000 elements, 500,000 attributes, a depth of 64 elements, and 256 KiB per tag.
+ *  are 32 MiB, 1,000,000 elements, 500,000 attributes, a depth of 64 elements, and 256 KiB per tag.
  *
  *  @ring domain
  *
@@ -220,8 +220,9 @@ MONEY_API money_status_t money_invoice_report_findings(const money_invoice_repor
                                                        money_error_t *error);
 
 /** Returns a range of the corrections: the stated amounts to replace so that the document passes all checks, in the
- *  order of the calculation. Prices, quantities, rates, and the allowances and charges themselves are left unchanged.
- *  If `is_correctable` is 0, other findings remain after the corrections.
+ *  order of the calculation. They are as few as possible: if the net amount of a line item differs from its price, the
+ *  price is replaced if fewer totals change. Quantities, rates, and the allowances and charges themselves are left
+ *  unchanged. If `is_correctable` is 0, other findings remain after the corrections.
  *  @param first  the index of the first correction to return, at most the number of corrections.
  *  @param rows [out count=capacity]  receives the corrections. At most `capacity` elements are written; the other
  *          elements are unchanged.

@@ -29,9 +29,10 @@ smoke*)
   ;;
 *)
   scratch=.build/tests
-  # The same settings as those of the library, which also compile faster.
+  # The same settings as those of the library, which also compile faster. Package.swift explains the other.
   MONEY_SMALL=1
-  export MONEY_SMALL
+  MONEY_TESTS=1
+  export MONEY_SMALL MONEY_TESTS
   ;;
 esac
 

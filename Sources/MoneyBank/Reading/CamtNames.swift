@@ -38,6 +38,15 @@ enum CamtNames {
     }
   }
 
+  /// True for an element of a list. Of any other element, either of two could be meant.
+  static func mayRepeat(_ element: XMLElement) -> Bool {
+    // A reference of its own kind; elsewhere the name is that of a choice.
+    if element.isNamed("Prtry") { return element.parent?.isNamed("Refs") ?? false }
+    return element.isNamed("Ntry") || element.isNamed("NtryDtls") || element.isNamed("TxDtls")
+      || element.isNamed("Chrgs") || element.isNamed("Rcrd") || element.isNamed("Bal") || element.isNamed("Ustrd")
+      || element.isNamed("Strd") || element.isNamed("Stmt") || element.isNamed("Rpt") || element.isNamed("Ntfctn")
+  }
+
   static var vocabulary: XMLVocabulary {
     var names = XMLVocabulary(currency: "Ccy")
     names.keep(

@@ -4,6 +4,7 @@ import MoneyXML
 extension CamtReader {
   mutating func read(entry element: XMLElement, of statement: Int) throws(MoneyFailure) {
     let position = bank.entries.count
+    try checkRow(element)
     let amount = try signed(element)
     let isDebit = try requiredDirection(element) == .debit
     var isReversal = false
@@ -61,6 +62,7 @@ extension CamtReader {
   private mutating func read(
     _ element: XMLElement, _ entry: BankEntry, _ position: Int
   ) throws(MoneyFailure) {
+    try checkRow(element)
     var detail = BankDetail(entry: position)
     let references = element.find("Refs")
     detail.endToEndID = try identifier(references, "EndToEndId")
@@ -140,6 +142,7 @@ extension CamtReader {
     charge element: XMLElement, _ amount: XMLElement?, _ entry: Int, _ detail: Int?
   ) throws(MoneyFailure) {
     guard let amount else { throw CamtReader.missing("Amt", in: element) }
+    try checkRow(element)
     var inclusion = BankCharge.Inclusion.unstated
     if let indicator = element.find("ChrgInclInd") { inclusion = try truth(indicator) ? .included : .separate }
     let hasCode = element.find("Tp/Cd") != nil

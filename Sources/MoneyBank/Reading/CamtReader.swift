@@ -17,29 +17,34 @@ struct CamtReader {
     return limits
   }
 
+  /// The maximum number of rows: an element can be shorter than the row that is made of it.
+  static var mostRows: Int { 400_000 }
+
+  /// Checks that an element can become one more row.
+  func checkRow(_ element: XMLElement) throws(MoneyFailure) {
+    if bank.rowCount < CamtReader.mostRows { return }
+    let limit: Message = "document must have at most " + .number(CamtReader.mostRows)
+    throw element.failure(.limit, limit + " balances, entries, transactions and charges")
+  }
+
   init(_ kind: BankMessageKind, version: Int, _ watch: Watch) {
     bank = BankStatements(kind: kind, version: version)
     self.watch = watch
   }
 
-  mutating func read(_ root: XMLElement) throws(MoneyFailure) {
+  mutating func read(_ tree: XMLTree) throws(MoneyFailure) {
+    if let repeated = tree.firstRepeated(unless: CamtNames.mayRepeat) {
+      throw repeated.failure(.document, .bytes(repeated.name) + " must appear once")
+    }
     let name = CamtNames.message(of: bank.kind)
-    let messages = root.all(XMLName(name))
-    guard messages.count == 1 else { throw CamtReader.wrongCount(of: name, messages, in: root) }
-    let header = messages[0].find("GrpHdr")
+    guard let message = tree.root.find(name) else { throw CamtReader.missing(name, in: tree.root) }
+    let header = message.find("GrpHdr")
     bank.messageID = try identifier(header, "MsgId")
     bank.created = try text(header, "CreDtTm", longest: CamtReader.longestTime)
     let statement = CamtNames.statement(of: bank.kind)
-    let found = messages[0].all(XMLName(statement))
-    if found.isEmpty { throw CamtReader.wrongCount(of: statement, found, in: messages[0]) }
+    let found = message.all(XMLName(statement))
+    if found.isEmpty { throw CamtReader.missing(statement, in: message) }
     for element in found { try read(statement: element) }
-  }
-
-  private static func wrongCount(
-    of name: StaticString, _ found: [XMLElement], in parent: XMLElement
-  ) -> MoneyFailure {
-    if found.isEmpty { return missing(name, in: parent) }
-    return found[1].failure(.document, Message(name) + " must appear once, got " + .number(found.count))
   }
 
   static func missing(_ name: StaticString, in parent: XMLElement) -> MoneyFailure {
@@ -48,6 +53,7 @@ struct CamtReader {
 
   private mutating func read(statement element: XMLElement) throws(MoneyFailure) {
     let position = bank.statements.count
+    try checkRow(element)
     var statement = BankStatement()
     guard let id = element.find("Id"), !id.isEmpty else { throw CamtReader.missing("Id", in: element) }
     statement.id = try identifier(element, "Id")
@@ -81,6 +87,7 @@ struct CamtReader {
   }
 
   private mutating func read(balance element: XMLElement, of statement: Int) throws(MoneyFailure) {
+    try checkRow(element)
     guard let type = element.find("Tp/CdOrPrtry") else { throw CamtReader.missing("Tp/CdOrPrtry", in: element) }
     let amount = try signed(element)
     let name = type.find("Cd") == nil ? try identifier(type, "Prtry") : try code(type, "Cd")
@@ -133,7 +140,7 @@ extension BankStatements {
     }
     guard let message = found.message else { throw CamtReader.missing("Document", in: tree.root) }
     var reader = CamtReader(message.kind, version: message.version, watch)
-    try reader.read(tree.root)
+    try reader.read(tree)
     self = reader.bank
   }
 

@@ -21,7 +21,7 @@ extension Explanation {
   /// The explanation for a person. The line with the name and value of a computation is followed by a line with its
   /// formula, its rule and the part that rounding moved.
   public var text: [UInt8] {
-    var text: Message = ""
+    var text: [UInt8] = []
     var index = 0
     var shown = [Int](repeating: 0, count: nodes.count)
     while index < nodes.count {
@@ -34,13 +34,13 @@ extension Explanation {
         index = node.end
         continue
       }
-      text = text + indent + .bytes(node.name) + "  " + Explanation.shown(node) + "\n"
+      text += (indent + .bytes(node.name) + "  " + Explanation.shown(node) + "\n").bytes
       let last = computed(index)
       for skipped in index...last { shown[skipped] = shown[index] }
-      if !isLeaf(last) { text = text + indent + "  = " + formula(of: index) + note(of: last) + "\n" }
+      if !isLeaf(last) { text += (indent + "  = " + formula(of: index) + note(of: last) + "\n").bytes }
       index = last &+ 1
     }
-    return text.bytes
+    return text
   }
 
   private func isLeaf(_ index: Int) -> Bool { nodes[index].end == index &+ 1 }

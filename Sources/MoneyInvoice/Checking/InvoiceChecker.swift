@@ -19,12 +19,26 @@ struct InvoiceChecker {
     groups = try TaxGroups(invoice)
     let own = try CurrencyRegistry.currency(invoice.currency, in: nil).digits
     let most = UInt32(InvoiceChecker.mostDigits)
-    var amounts = invoice.totals.all
-    for row in invoice.categories { amounts += [row.base, row.amount] }
-    let isFine =
-      amounts.contains { $0.neededDigits > min(most, own ?? most) }
-      || invoice.lines.contains { $0.net.neededDigits > min(most, own ?? most) }
-    digits = isFine ? most : min(most, own ?? most)
+    let usual = min(most, own ?? most)
+    digits = InvoiceChecker.isFine(invoice, usual: usual, most: most) ? most : usual
+  }
+
+  /// True if the amounts of the document have more digits than its currency: the inputs of its taxes, or a tax that is
+  /// correct with these digits. One wrong amount does not change the digits of all others.
+  private static func isFine(_ invoice: StatedInvoice, usual: UInt32, most: UInt32) -> Bool {
+    if usual >= most { return false }
+    if invoice.lines.contains(where: { $0.net.neededDigits > usual }) { return true }
+    return invoice.categories.contains { row in
+      if row.base.neededDigits > usual { return true }
+      guard row.amount.neededDigits > usual else { return false }
+      do throws(MoneyFailure) {
+        let factor = try row.tax.percent.number().multiplied(by: Decimal(unchecked: 1, scale: 2))
+        let tax = try row.base.number().multiplied(by: factor, digits: most, rounding: .halfUp).value
+        return tax == row.amount.value
+      } catch {
+        return false
+      }
+    }
   }
 
   /// The findings about a document, in the order of the rules' evaluation.

@@ -11,16 +11,44 @@ extension StatedInvoice {
   /// The number of times that the amounts of one step may change, which is more than the steps of the calculation.
   private static var mostPasses: Int { 12 }
 
-  /// The replacements of stated amounts after which the document obeys all rules, in the order of the calculation.
-  ///
-  /// Each pass replaces the amounts of the earliest step with a finding, so that a later amount is computed from
-  /// corrected ones.
-  /// - Returns: the corrections, and whether the corrected document passes all checks.
-  func corrections(
-    _ findings: [InvoiceFinding], watch: Watch
-  ) throws(InvoiceRefusal) -> (list: [InvoiceCorrection], isComplete: Bool) {
-    var (invoice, findings) = (self, findings)
+  /// The corrections of a document, and whether it passes all checks with them.
+  typealias Corrections = (list: [InvoiceCorrection], isComplete: Bool)
+
+  /// The fewest replacements of stated amounts after which the document obeys all rules, in the order of the
+  /// calculation: of the net amounts of line items that differ from their prices, or of these prices.
+  func corrections(_ findings: [InvoiceFinding], watch: Watch) throws(InvoiceRefusal) -> Corrections {
+    let amounts = try corrections(findings, after: [], watch)
+    if amounts.isComplete, amounts.list.count < 2 { return amounts }
+    var invoice = self
+    let prices = invoice.correctPrices(findings)
+    if prices.isEmpty || amounts.isComplete && prices.count >= amounts.list.count { return amounts }
+    let remaining = try InvoiceChecker.findings(invoice, watch: watch)
+    let other = try invoice.corrections(remaining, after: prices, watch)
+    return other.isComplete && !(amounts.isComplete && amounts.list.count <= other.list.count) ? other : amounts
+  }
+
+  /// Replaces the prices of the line items whose net amount is another one.
+  private mutating func correctPrices(_ findings: [InvoiceFinding]) -> [InvoiceCorrection] {
+    let digits = (try? CurrencyRegistry.currency(currency, in: nil).digits) ?? 2
     var list: [InvoiceCorrection] = []
+    for finding in findings {
+      guard case .lineNet(let index) = finding.target, finding.stated != nil, finding.computed != nil,
+        let price = lines[index].price(digits: min(2, digits))
+      else { continue }
+      let stated = lines[index].price
+      list.append(InvoiceCorrection(place: InvoicePlace(stated.element), from: stated.value, to: price))
+      replace(.price(index), price)
+    }
+    return list
+  }
+
+  /// The replacements of amounts, after those that were made before. Each pass replaces the amounts of the earliest step
+  /// with a finding, so that a later amount is computed from corrected ones.
+  private func corrections(
+    _ findings: [InvoiceFinding], after earlier: [InvoiceCorrection], _ watch: Watch
+  ) throws(InvoiceRefusal) -> Corrections {
+    var (invoice, findings) = (self, findings)
+    var list = earlier
     var targets: [InvoiceFinding.Target] = []
     for _ in 0..<StatedInvoice.mostPasses {
       let steps = findings.compactMap { $0.computed == nil || $0.stated == nil ? nil : $0.target?.step }
@@ -46,6 +74,7 @@ extension StatedInvoice {
       Stated(value, fractionDigits: Int(value.scale), at: stated.element)
     }
     switch target {
+    case .price(let index): lines[index].price = changed(lines[index].price)
     case .lineNet(let index): lines[index].net = changed(lines[index].net)
     case .base(let index): categories[index].base = changed(categories[index].base)
     case .categoryTax(let index): categories[index].amount = changed(categories[index].amount)

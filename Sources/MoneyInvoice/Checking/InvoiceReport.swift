@@ -86,6 +86,19 @@ public struct InvoiceReport {
     } catch {
       throw InvoiceRefusal(error, at: stated.root)
     }
+    rank()
+  }
+
+  /// Sorts the ways of each finding by the number of findings that they explain: a program rounds in one way.
+  private mutating func rank() {
+    var counts = [Int](repeating: 0, count: InvoiceRounding.allCases.count)
+    func place(_ way: InvoiceRounding) -> Int { InvoiceRounding.allCases.firstIndex(of: way) ?? 0 }
+    for finding in findings {
+      for way in finding.roundings { counts[place(way)] += 1 }
+    }
+    for index in findings.indices {
+      findings[index].roundings.sort { (counts[place($1)], place($0)) < (counts[place($0)], place($1)) }
+    }
   }
 
   /// The number of findings about sums with a way of rounding.

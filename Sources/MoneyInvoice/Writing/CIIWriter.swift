@@ -91,12 +91,14 @@ public struct CIIWriter {
     try writer.leaf("ram:RateApplicablePercent", tax.percent.plainText)
   }
 
-  private mutating func write(_ adjustment: InvoiceAdjustment, _ tax: InvoiceTax?) throws(MoneyFailure) {
+  private mutating func write(
+    _ adjustment: InvoiceAdjustment, price: Decimal? = nil, _ tax: InvoiceTax?
+  ) throws(MoneyFailure) {
     writer.open("ram:SpecifiedTradeAllowanceCharge")
     writer.open("ram:ChargeIndicator")
     try writer.leaf("udt:Indicator", adjustment.kind == .charge ? "true" : "false")
     writer.close()
-    if let rate = written.rate(adjustment) {
+    if let rate = written.rate(adjustment, price: price) {
       try writer.leaf("ram:CalculationPercent", rate.percent.plainText)
       try writer.leaf("ram:BasisAmount", rate.base.plainText)
     }
@@ -127,7 +129,7 @@ public struct CIIWriter {
     writer.close()
     writer.open("ram:SpecifiedLineTradeSettlement")
     try write(written.tax(item.taxes), as: "ram:ApplicableTradeTax")
-    for adjustment in item.adjustments { try write(adjustment, nil) }
+    for adjustment in item.adjustments { try write(adjustment, price: item.total, nil) }
     writer.open("ram:SpecifiedTradeSettlementLineMonetarySummation")
     try writer.leaf("ram:LineTotalAmount", item.net.plainText)
     writer.close(3)
@@ -166,8 +168,8 @@ public struct CIIWriter {
     }
     writer.open("ram:SpecifiedTradeSettlementHeaderMonetarySummation")
     try leaf("ram:LineTotalAmount", totals.lineTotal)
-    try leaf("ram:ChargeTotalAmount", totals.charges, unlessZero: true)
-    try leaf("ram:AllowanceTotalAmount", totals.allowances, unlessZero: true)
+    try leaf("ram:ChargeTotalAmount", totals.charges, unlessZero: !written.hasAny(.charge))
+    try leaf("ram:AllowanceTotalAmount", totals.allowances, unlessZero: !written.hasAny(.allowance))
     try leaf("ram:TaxBasisTotalAmount", totals.net)
     try writer.leaf("ram:TaxTotalAmount", totals.tax.plainText, ("currencyID", invoice.currency.bytes))
     if let own = totals.accountingTax {

@@ -105,12 +105,14 @@ public struct UBLWriter {
     writer.close()
   }
 
-  private mutating func write(_ adjustment: InvoiceAdjustment, _ tax: InvoiceTax?) throws(MoneyFailure) {
+  private mutating func write(
+    _ adjustment: InvoiceAdjustment, price: Decimal? = nil, _ tax: InvoiceTax?
+  ) throws(MoneyFailure) {
     writer.open("cac:AllowanceCharge")
     try writer.leaf("cbc:ChargeIndicator", adjustment.kind == .charge ? "true" : "false")
     try writer.leaf("cbc:AllowanceChargeReasonCode", adjustment.reasonCode)
     try writer.leaf("cbc:AllowanceChargeReason", written.reason(adjustment))
-    let rate = written.rate(adjustment)
+    let rate = written.rate(adjustment, price: price)
     if let rate { try writer.leaf("cbc:MultiplierFactorNumeric", rate.percent.plainText) }
     try writeAmount("cbc:Amount", adjustment.amount ?? .zero)
     if let rate { try writeAmount("cbc:BaseAmount", rate.base) }
@@ -159,7 +161,7 @@ public struct UBLWriter {
     let quantity: StaticString = heading.isCreditNote ? "cbc:CreditedQuantity" : "cbc:InvoicedQuantity"
     try writer.leaf(quantity, item.quantity.plainText, ("unitCode", heading.unit))
     try writeAmount("cbc:LineExtensionAmount", item.net)
-    for adjustment in item.adjustments { try write(adjustment, nil) }
+    for adjustment in item.adjustments { try write(adjustment, price: item.total, nil) }
     writer.open("cac:Item")
     try writer.leaf("cbc:Name", written.name(index))
     try write(written.tax(item.taxes), as: "cac:ClassifiedTaxCategory")

@@ -52,9 +52,11 @@ struct WrittenInvoice {
   /// The only tax of a part.
   func tax(_ positions: [Int]) -> InvoiceTax { invoice.taxes[positions[0]] }
 
-  /// The percentage of an adjustment if its base is set, too.
-  func rate(_ adjustment: InvoiceAdjustment) -> (percent: Decimal, base: Decimal)? {
-    guard let base = adjustment.base, !adjustment.percent.isZero else { return nil }
+  /// The percentage of an adjustment and its base, which is the price of the line item unless another one is set.
+  func rate(_ adjustment: InvoiceAdjustment, price: Decimal?) -> (percent: Decimal, base: Decimal)? {
+    guard !adjustment.percent.isZero,
+      let base = adjustment.base ?? adjustment.base(price: price, digits: invoice.digits)
+    else { return nil }
     return (adjustment.percent, base)
   }
 
@@ -70,13 +72,16 @@ struct WrittenInvoice {
     return name.isEmpty ? Message.number(index + 1).bytes : name
   }
 
-  /// The totals that are written only if they are not 0.
+  /// True if the sum of the allowances or of the charges is stated, also if it is 0.
+  func hasAny(_ kind: InvoiceAdjustment.Kind) -> Bool { invoice.adjustments.contains { $0.kind == kind } }
+
+  /// The totals that are written only if they are not 0, or the sum of a part of the document.
   var optionalTotals: [(TotalName, Decimal)] {
-    let all: [(TotalName, Decimal)] = [
-      (.allowances, totals.allowances), (.charges, totals.charges), (.prepaid, invoice.prepaid),
-      (.rounding, invoice.rounding),
+    let all: [(name: TotalName, value: Decimal, isStated: Bool)] = [
+      (.allowances, totals.allowances, hasAny(.allowance)), (.charges, totals.charges, hasAny(.charge)),
+      (.prepaid, invoice.prepaid, false), (.rounding, invoice.rounding, false),
     ]
-    return all.filter { !$0.1.isZero }
+    return all.filter { $0.isStated || !$0.value.isZero }.map { ($0.name, $0.value) }
   }
 
   /// The codes of an invoice and a credit note in the list UNTDID 1001.

@@ -107,11 +107,8 @@ private struct InvoiceExplainer {
       if isCharge { counts.charge &+= 1 } else { counts.allowance &+= 1 }
       let name = place + (isCharge ? "charges[" : "allowances[") + .number(number) + "]"
       let amount = adjustment.amount ?? .zero
-      guard let whole = adjustment.base ?? price.flatMap({ builder.value(of: $0) }), !adjustment.percent.isZero,
-        let computed = try? ExactRatio(percent: adjustment.percent, of: whole).rounded(
-          digits: invoice.digits, .halfUp
-        ).value, computed == amount
-      else {
+      let own = price.flatMap { builder.value(of: $0) }
+      guard adjustment.base(price: own, digits: invoice.digits) != nil else {
         found.append(builder.input(name, amount, currency))
         continue
       }

@@ -155,6 +155,11 @@ extension Invoice {
     if rate.isNegative || rate.isZero {
       throw MoneyFailure(.invalidRate, "a rate must be positive, got " + .decimal(rate))
     }
+    // A document states each currency's total tax once.
+    if currency == self.currency {
+      throw MoneyFailure(
+        .currencyMismatch, "accounting currency must differ from that of the invoice, got " + .code(currency))
+    }
     accounting = Accounting(currency: currency, rate: rate, digits: min(digits, Invoice.mostDigits))
   }
 

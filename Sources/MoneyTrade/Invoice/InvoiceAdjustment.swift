@@ -52,6 +52,14 @@ public struct InvoiceAdjustment: Sendable, Equatable {
     amount = try ExactRatio(percent: percent, of: whole).rounded(digits: digits, .halfUp, name: "percentage").value
   }
 
+  /// The base of which the amount is the percentage: its own, or the price of its line item. Nil if the amount is
+  /// another one.
+  public func base(price: Decimal?, digits: UInt32) -> Decimal? {
+    guard !percent.isZero, let whole = base ?? price else { return nil }
+    let computed = try? ExactRatio(percent: percent, of: whole).rounded(digits: digits, .halfUp).value
+    return computed == amount ? whole : nil
+  }
+
   /// Negates the amount and the base.
   mutating func reverse() {
     amount = amount?.negated

@@ -2,7 +2,7 @@
 public struct XMLLimits: Sendable {
   /// The number of bytes of a document.
   public var bytes = 32 << 20
-  public var elements = 250_000
+  public var elements = 1_000_000
   public var attributes = 500_000
   /// The nesting depth of elements.
   public var depth = 64

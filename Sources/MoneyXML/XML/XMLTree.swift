@@ -28,6 +28,15 @@ public final class XMLTree {
 
   public var root: XMLElement { XMLElement(tree: self, index: 0) }
 
+  /// The first element with an earlier sibling of the same name, other than the elements that may repeat.
+  public func firstRepeated(unless mayRepeat: (XMLElement) -> Bool) -> XMLElement? {
+    for index in nodes.indices where nodes[index].number == 2 {
+      let element = XMLElement(tree: self, index: index)
+      if !mayRepeat(element) { return element }
+    }
+    return nil
+  }
+
   /// Reads a document.
   ///
   /// - Parameters:

@@ -130,6 +130,7 @@ static void accounting(void)
     CHECK_STATUS(money_invoice_set_accounting(invoice, "SEK", &none, NULL, &error), MONEY_ERR_INVALID_RATE);
     CHECK_STATUS(money_invoice_set_accounting(invoice, "XYZ", &rate, NULL, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK_STATUS(money_invoice_set_accounting(invoice, "!", &rate, NULL, &error), MONEY_ERR_SYNTAX);
+    CHECK_STATUS(money_invoice_set_accounting(invoice, "EUR", &rate, NULL, &error), MONEY_ERR_CURRENCY_MISMATCH);
     totals = totals_of(invoice);
     CHECK_TEXT(words(&totals.accounting_tax), "287.50 SEK");
     money_invoice_free(invoice);

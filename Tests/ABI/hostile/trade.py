@@ -58,6 +58,7 @@ recipes.SCALARS["size_t", "line_item"] = (
 recipes.HANDLES["money_explanation_t"] = "fixture.explanation"
 recipes.IDENTIFIERS["money_explanation_find", "name"] = ("result", 63)
 recipes.IDENTIFIERS.update({"reason": ("Exempt", 255), "reason_code": ("VATEX-EU-E", 31)})
+recipes.CODES["money_invoice_set_accounting", "currency"] = "SEK"
 recipes.TEXTS["money_invoice_from_json", "json"] = (
     '{\\"currency\\":\\"EUR\\",\\"digits\\":2,\\"format\\":\\"libmoney.invoice\\",'
     '\\"lines\\":[],\\"version\\":1}'

@@ -14,16 +14,17 @@ Decimal('62.38')
 
 from ._invoice.check import check
 from ._invoice.heading import Heading, Party
+from ._invoice.pdf import read_pdf
 from ._invoice.refused import Refused
 from ._invoice.report import Correction, Finding, Report
 
-__all__ = ["Correction", "Finding", "Heading", "Party", "Refused", "Report", "check"]
+__all__ = ["Correction", "Finding", "Heading", "Party", "Refused", "Report", "check", "read_pdf"]
 
 
 def __dir__() -> list[str]:
     return sorted(__all__)
 
 
-for _public in (Correction, Finding, Heading, Party, Report, check):
+for _public in (Correction, Finding, Heading, Party, Report, check, read_pdf):
     _public.__module__ = __name__
 del _public

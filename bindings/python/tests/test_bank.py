@@ -10,7 +10,7 @@ import camt_oracle
 import pytest
 from camt_documents import Documents
 
-from libmoney import DocumentError, Money, UnknownCurrency, Wallet, XMLError, bank
+from libmoney import DocumentError, LimitError, Money, UnknownCurrency, Wallet, XMLError, bank
 
 STATEMENT = Path(__file__).parents[3] / "Tests" / "Web" / "tasks" / "statement.camt.053.xml"
 
@@ -81,6 +81,19 @@ def test_findings() -> None:
             "document type declaration",
         ),
         ("<Id>1</Id>", f"<Id>{'x' * 144}</Id>", DocumentError, "at most 143 bytes, got 144"),
+        (
+            "<Sts>BOOK</Sts>",
+            "<Sts>BOOK</Sts><Sts>PDNG</Sts>",
+            DocumentError,
+            "Sts must appear once",
+        ),
+        ("<CdtDbtInd>", "<CdtDbtInd>DBIT</CdtDbtInd><CdtDbtInd>", DocumentError, "CdtDbtInd must"),
+        ("<Acct>", "<Acct/><Acct>", DocumentError, "Acct must appear once"),
+        ("<Tp>", "<Tp/><Tp>", DocumentError, "Tp must appear once"),
+        ("<RmtInf>", "<RmtInf/><RmtInf>", DocumentError, "RmtInf must appear once"),
+        ("<IBAN>", "<IBAN>a</IBAN><IBAN>", DocumentError, "IBAN must appear once"),
+        ("<Nm>", "<Nm>a</Nm><Nm>", DocumentError, "Nm must appear once"),
+        ("<DtTm>", "<Dt>2026-11-18</Dt><Dt>2026-11-19</Dt><DtTm>", DocumentError, "Dt must appear"),
     ],
 )
 def test_refused_documents(old: str, new: str, error: type[Exception], words: str) -> None:
@@ -88,6 +101,13 @@ def test_refused_documents(old: str, new: str, error: type[Exception], words: st
     assert old in text
     with pytest.raises(error, match=words):
         bank.read_camt(text.replace(old, new, 1))
+
+
+def test_more_rows_than_a_document_may_have() -> None:
+    text = STATEMENT.read_text(encoding="utf-8")
+    many = "<NtryDtls>" + "<TxDtls/>" * 400_001 + "</NtryDtls></Ntry>"
+    with pytest.raises(LimitError, match=r"line 17, .* at most 400000"):
+        bank.to_json(text.replace("</Ntry>", many, 1))
 
 
 def test_a_wallet_takes_statements_only() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from decimal import Decimal
 
 import pytest
 from test_invoice_ubl import HEADING, example
 
-from libmoney import Invoice
+from libmoney import Invoice, Money
 from libmoney.invoice import Correction, Heading, Party, Refused, Report, check
 
 
@@ -95,6 +96,79 @@ def test_half_a_cent_in_the_category_alone() -> None:
         (Decimal("163.72"), Decimal("163.73"))
     ]
     assert check(corrected(xml, report.corrections)).ok
+
+
+def test_a_wrong_price_is_corrected_alone() -> None:
+    invoice = Invoice("EUR")
+    invoice.add("a", quantity="3", price="12.345", percent="19")
+    invoice.add("b", quantity="7", price="2.50", percent="7")
+    xml = invoice.to_ubl(HEADING).replace(">12.345<", ">12.543<")
+    report = check(xml)
+    assert report.rules == ["PEPPOL-EN16931-R120"]
+    # 3 × 12.35 is 37.05, so the price with the fewest digits that yields 37.04 has three.
+    assert [(one.place, str(one.corrected)) for one in report.corrections] == [
+        ("Invoice/InvoiceLine/Price/PriceAmount", "12.345")
+    ]
+    assert check(corrected(xml, report.corrections)).ok
+    # Here the totals show that the net amount is the wrong one.
+    xml = invoice.to_ubl(HEADING)
+    start, end = xml.rsplit('LineExtensionAmount currencyID="EUR">17.50<', 1)
+    wrong = f'{start}LineExtensionAmount currencyID="EUR">17.40<{end}'
+    report = check(wrong)
+    assert [str(one.corrected) for one in report.corrections] == ["17.50"]
+    assert check(corrected(wrong, report.corrections)).ok
+
+
+def test_the_percentage_of_a_line_is_written_with_its_base() -> None:
+    invoice = Invoice("EUR")
+    line = invoice.add("a", quantity="3", price="3.33", percent="19")
+    line.allowance(rate="10")
+    line.charge("0.50", rate="5")
+    xml = invoice.to_ubl(HEADING)
+    # The charge of 0.50 is 5 % of 9.99, the price of three.
+    assert xml.count("<cbc:MultiplierFactorNumeric>") == 2
+    assert xml.count('<cbc:BaseAmount currencyID="EUR">9.99<') == 2
+    assert invoice.to_cii(HEADING).count("<ram:BasisAmount>9.99<") == 2
+    again = Invoice.from_ubl(xml)
+    assert again.totals() == invoice.totals() == Invoice.from_cii(invoice.to_cii(HEADING)).totals()
+    # An amount that is not the percentage of the price has no base.
+    other = Invoice("EUR")
+    other.add("a", price="10", percent="19").allowance("3", rate="10")
+    assert "Multiplier" not in other.to_ubl(HEADING)
+
+
+def test_a_program_rounds_in_one_way() -> None:
+    # Both taxes are truncated; half to even would yield the first one, too.
+    invoice = Invoice("EUR")
+    invoice.add("x", price="0.90", percent="5")
+    invoice.add("y", price="1.07", percent="25")
+    xml = invoice.to_ubl(HEADING)
+    for own, truncated in (("0.05", "0.04"), ("0.27", "0.26")):
+        assert f'TaxAmount currencyID="EUR">{own}<' in xml
+        xml = xml.replace(f'"EUR">{own}<', f'"EUR">{truncated}<')
+    findings = [one for one in check(xml).findings if one.rule == "BR-CO-17"]
+    assert [one.rounding for one in findings] == ["down", "down"]
+
+
+def test_one_wrong_amount_does_not_change_the_digits_of_a_currency() -> None:
+    invoice = Invoice("JPY")
+    invoice.add("a", price="1005", percent="10")
+    xml = invoice.to_ubl(HEADING)
+    wrong = xml.replace(">1106</cbc:PayableAmount>", ">1106.4</cbc:PayableAmount>")
+    report = check(wrong)
+    assert [str(one.corrected) for one in report.corrections] == ["1106"]
+    read = Invoice.from_ubl(corrected(wrong, report.corrections))
+    assert read.totals().payable == Money(1106, "JPY")
+    # A program that computes in hundredths of a yen.
+    assert check(xml.replace(">101<", ">100.50<").replace(">1106<", ">1105.50<")).ok
+
+
+@pytest.mark.parametrize("adjust", [Invoice.charge, Invoice.allowance])
+def test_a_charge_or_an_allowance_of_nothing(adjust: Callable[..., object]) -> None:
+    invoice = Invoice("EUR")
+    invoice.add("a", price="10", percent="19")
+    adjust(invoice, "0", percent="19")
+    assert check(invoice.to_ubl(HEADING)).ok and check(invoice.to_cii(HEADING)).ok
 
 
 def test_a_missing_reason_cannot_be_corrected() -> None:

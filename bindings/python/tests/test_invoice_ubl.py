@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from libmoney import ArgumentError, DocumentError, Invoice, InvoiceTax, Money
+from libmoney import ArgumentError, CurrencyMismatch, DocumentError, Invoice, InvoiceTax, Money
 from libmoney.invoice import Heading, Party, Refused, check
 
 SELLER = Party("Ink & Sons", "IE", "IE1234567T", "Quay 1", "Cork", "T12")
@@ -71,6 +71,11 @@ def test_every_rate_leads_back_to_the_tax_of_accounting(rate: str, price: str) -
     tax = invoice.totals().accounting_tax
     again = Invoice.from_ubl(invoice.to_ubl(HEADING)).totals()
     assert again.accounting_tax == (tax if tax else None)
+
+
+def test_the_currency_of_accounting_is_another_one() -> None:
+    with pytest.raises(CurrencyMismatch, match="must differ from that of the invoice, got EUR"):
+        Invoice("EUR").accounting("EUR", "1")
 
 
 def test_a_tax_of_accounting_that_no_rate_leads_to() -> None:
@@ -231,7 +236,7 @@ def test_large_and_deep_documents() -> None:
     for xml, words in (
         ("<a>" * 100, "depth of elements"),
         (XML + " " * (33 << 20), "must be at most"),
-        ("<a>" + "<b/>" * 250_001, "elements"),
+        ("<a>" + "<b/>" * 1_000_001, "elements"),
     ):
         with pytest.raises(Refused, match=words):
             check(xml)

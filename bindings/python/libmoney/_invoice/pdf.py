@@ -1,0 +1,51 @@
+"""Reads the invoice in a hybrid PDF, by the package pypdf."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+from .._boundary.optional import optional
+from .._errors import DocumentError
+
+#: The names that Factur-X, ZUGFeRD and XRechnung prescribe for the attachment, in lower case.
+_NAMES = ("factur-x.xml", "xrechnung.xml", "zugferd-invoice.xml")
+
+
+def read_pdf(document: bytes) -> bytes:
+    """Returns the XML of a hybrid invoice: of Factur-X, ZUGFeRD or XRechnung.
+
+    The package pypdf reads the file: ``pip install 'libmoney[pdf]'``. The result is input of
+    :func:`check`, :meth:`Invoice.from_cii` and :meth:`Invoice.from_ubl`. The pages of the PDF are
+    not read, so their amounts are not compared.
+
+    :raises DocumentError: if the file is not a readable PDF, is encrypted, or contains no or
+        several of the attachments factur-x.xml, zugferd-invoice.xml and xrechnung.xml.
+    :raises ImportError: if pypdf is not installed.
+    """
+    pypdf = optional("pypdf")
+    found = [
+        content
+        for name, content in _attachments(pypdf, bytes(memoryview(document)))
+        if name in _NAMES
+    ]
+    if len(found) != 1:
+        raise DocumentError(
+            f"PDF must contain one attachment named {', '.join(_NAMES[:-1])} or {_NAMES[-1]}, "
+            f"got {len(found)}"
+        )
+    return found[0]
+
+
+def _attachments(pypdf: Any, document: bytes) -> list[tuple[str, bytes]]:
+    """The attachments of a PDF with their names in lower case."""
+    try:
+        attachments = pypdf.PdfReader(io.BytesIO(document)).attachments
+        return [
+            (name.lower(), bytes(content)) for name in attachments for content in attachments[name]
+        ]
+    except MemoryError:
+        raise
+    # A damaged file raises errors of many types in pypdf.
+    except Exception as error:
+        raise DocumentError(f"expected a readable PDF: {error or type(error).__name__}") from error
