@@ -53,8 +53,8 @@ public enum Apr {
     return rule == .unitedStates ? earliest : advance ?? earliest
   }
 
-  /// Appendix J (b)(5)(vi) and (vii): the unit-period of one advance and one payment is the term, if that is less than a
-  /// year, and otherwise a year.
+  /// Appendix J (b)(5)(vi) and (vii): the unit-period of one advance and one payment is the term, if that is less than
+  /// a year, and otherwise a year.
   private static func clock(ofTerm flows: [CreditFlow], from start: Day?) throws(MoneyFailure) -> AprClock? {
     guard let start, flows.count == 2, case .date(let first) = flows[0].time, case .date(let second) = flows[1].time
     else { return nil }
@@ -73,16 +73,31 @@ public enum Apr {
     guard let first = equation.terms.first, equation.signChanges > 0 else {
       throw MoneyFailure(.argument, "flows must contain an advance and a later payment")
     }
-    // By Descartes' rule of signs, one change permits one rate. So does one change of the running sum, for rates of 0 or
-    // more and complete periods.
-    guard equation.signChanges == 1 || equation.runningChanges <= 1 && equation.isPolynomial else {
-      throw MoneyFailure(.argument, "flows must have a single annual percentage rate; theirs may have several")
-    }
     let sign = first.isAdvance ? 1 : -1
-    if equation.sumSign == 0 { return nil }
-    guard equation.sumSign != sign else {
+    // One change of sign permits one rate, by Descartes' rule. Without a change of the running sum, the present value
+    // is 0 nowhere between the factors 0 and 1.
+    let isSimple = equation.signChanges == 1
+    guard equation.sumSign == 0 &- sign else {
+      guard isSimple || equation.runningChanges == 0 else { throw severalRates() }
+      if equation.sumSign == 0 { return nil }
       throw MoneyFailure(.argument, "payments must add up to at least the advances; no annual percentage rate exists")
     }
+    let bracket = root(equation, sign)
+    // One change of the running sum permits one rate of 0 or more, if all periods are complete (Norstrøm). A balance
+    // that never changes its sign permits one rate (Soper).
+    guard
+      isSimple || equation.runningChanges == 1 && equation.isPolynomial
+        || equation.keepsItsSign(between: bracket.low, bracket.high)
+    else { throw severalRates() }
+    return bracket
+  }
+
+  private static func severalRates() -> MoneyFailure {
+    MoneyFailure(.argument, "flows must have a single annual percentage rate; theirs may have several")
+  }
+
+  /// Bounds of a factor at which the present value changes from the sign to the other one.
+  private static func root(_ equation: CreditEquation, _ sign: Int) -> (low: UnitFraction, high: UnitFraction) {
     var (low, high) = (UnitFraction(units: 0), UnitFraction.one)
     var blur: UnitFraction?
     while high.units &- low.units > 1 {
@@ -94,9 +109,7 @@ public enum Apr {
       if found == sign { low = middle } else { high = middle }
     }
     guard let blur else { return (low, high) }
-    return (
-      edge(equation, from: low, to: blur, sign), edge(equation, from: high, to: blur, 0 &- sign)
-    )
+    return (edge(equation, from: low, to: blur, sign), edge(equation, from: high, to: blur, 0 &- sign))
   }
 
   /// The factor nearest to a blurred one whose sign is proven.
@@ -118,7 +131,8 @@ public enum Apr {
   ) throws(MoneyFailure) -> RatioBracket {
     let least = factor.low.power(power)
     let error = UInt128(power.magnitude) &* 2 &+ 2
-    return try percent(least, UnitFraction(units: min(factor.high.power(power).units &+ error, UnitFraction.one.units)), 1, 1)
+    let most = min(factor.high.power(power).units &+ error, UnitFraction.one.units)
+    return try percent(least, UnitFraction(units: most), 1, 1)
   }
 
   /// The rate of a period, 1 ÷ factor - 1, times the periods of a year, in percent.

@@ -21,7 +21,7 @@ struct CreditEquation {
   /// The number of changes of the sign of the running sum.
   let runningChanges: Int
   /// A bound of the error of both sums.
-  private let noise: UInt128
+  let noise: UInt128
 
   init(_ flows: [CreditFlow], _ clock: AprClock, from start: Day?) throws(MoneyFailure) {
     let times = flows.map { clock.time(of: $0, from: start) }
@@ -97,18 +97,9 @@ struct CreditEquation {
   /// The proven sign of the present value at a factor, or nil if the error could change it.
   func sign(at factor: UnitFraction) -> Int? {
     var (advances, payments): (UInt128, UInt128) = (0, 0)
-    var (power, last) = (UnitFraction.one, 0 as Int64)
-    var (gap, gapPower) = (0 as Int64, UnitFraction.one)
+    var walk = DiscountWalk(factor)
     for term in terms {
-      let distance = term.time.periods &- last
-      if distance != gap { (gap, gapPower) = (distance, factor.power(distance)) }
-      if distance != 0 { power = power * gapPower }
-      last = term.time.periods
-      var discount = power
-      if term.time.numerator != 0 {
-        discount = discount * factor.discount(term.time.numerator, over: term.time.denominator)
-      }
-      let value = discount.part(of: term.weight)
+      let value = walk.discount(to: term.time).part(of: term.weight)
       if term.isAdvance { advances = advances &+ value } else { payments = payments &+ value }
     }
     if advances > payments &+ noise { return 1 }

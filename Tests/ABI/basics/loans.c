@@ -64,6 +64,29 @@ static void european(void)
     CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 2), "85.59");
 }
 
+/* Drawdowns with payments in between: the balance is never below 0, so the rate is the only one. */
+static void drawdowns(void)
+{
+    add(0, "1000 EUR");
+    add(1, "-50 EUR");
+    add(2, "1000 EUR");
+    add(3, "-50 EUR");
+    add(4, "1000 EUR");
+    add(5, "-50 EUR");
+    repeat(6, 18, "-250 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 16), "17.1114007910502796");
+    add(0, "100 EUR");
+    add(1, "-110 EUR");
+    add(2, "100 EUR");
+    add(3, "-110 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_YEAR, 16), "10.0000000000000000");
+    add_on(day(2024, 1, 10), "1000 USD");
+    add_on(day(2024, 2, 20), "-50 USD");
+    add_on(day(2024, 3, 10), "1000 USD");
+    add_on(day(2024, 6, 10), "-2100 USD");
+    CHECK_TEXT(rate(MONEY_APR_US, MONEY_PERIOD_MONTH, 2), "22.34");
+}
+
 /* Examples of Appendix J (c). */
 static void american(void)
 {
@@ -115,6 +138,10 @@ static void refusals(void)
     add(2, "132 EUR");
     CHECK_STATUS(refused(), MONEY_ERR_ARGUMENT);
     CHECK_TEXT(error.text, "flows must have a single annual percentage rate; theirs may have several");
+    add(0, "100 EUR");
+    add(1, "-300 EUR");
+    add(2, "200 EUR");
+    CHECK_STATUS(refused(), MONEY_ERR_ARGUMENT); /* 0 % and 100 % */
     add(0, "100 EUR");
     add(1, "-101 USD");
     CHECK_STATUS(refused(), MONEY_ERR_CURRENCY_MISMATCH);
@@ -199,6 +226,7 @@ static void refused_terms(void)
 int main(void)
 {
     european();
+    drawdowns();
     american();
     refusals();
     schedules();

@@ -73,7 +73,8 @@ else:
     DayCountLike = object
 
 
-def _convention(value: object) -> DayCount:
+def checked_convention(value: object) -> DayCount:
+    """Returns the convention that an argument is or names."""
     if not isinstance(value, str):
         return chosen(DayCount, value, "a day count convention")
     found = _NAMES.get(value.lower())
@@ -118,7 +119,7 @@ def day_count(
         native.money_day_count,
         day_number(start),
         day_number(end),
-        _convention(convention),
+        checked_convention(convention),
         byref(options),
         years,
     )

@@ -1,0 +1,227 @@
+"""Loans and their repayment schedules."""
+
+from __future__ import annotations
+
+from ctypes import byref
+from datetime import date as Date
+from enum import IntEnum
+from typing import NamedTuple
+
+from .. import _raw
+from .._boundary.calls import call
+from .._boundary.choices import chosen
+from .._boundary.dates import Day, day_number, day_of
+from .._boundary.numbers import Number, checked_int, decimal_struct
+from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
+from .._boundary.rows import read_rows
+from .._currency.currency import CurrencyLike
+from .._library import native
+from .._money.money import Money, money_of
+from .._public import public
+from .._raw import LoanHandle, LoanInfoStruct, LoanRowStruct, LoanTermsStruct, MoneyStruct
+from .day_count import DayCount, DayCountLike, checked_convention
+from .period import Period, checked_period
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Union
+
+
+@public
+class LoanKind(IntEnum):
+    """The kind of a loan.
+
+    >>> from libmoney import Loan, LoanKind
+    >>> terms = {"rate": "12", "start": "2024-01-01", "payments": 3}
+    >>> for kind in LoanKind:
+    ...     print([str(row.payment) for row in Loan(300, "EUR", kind=kind, **terms).schedule()])
+    ['102.01 EUR', '102.01 EUR', '102.00 EUR']
+    ['103.00 EUR', '102.00 EUR', '101.00 EUR']
+    ['3.00 EUR', '3.00 EUR', '303.00 EUR']
+    """
+
+    #: Level payments.
+    ANNUITY = _raw.LOAN_ANNUITY
+    #: Level repayments of principal, and the interest.
+    LINEAR = _raw.LOAN_LINEAR
+    #: Interest only; the last payment repays the principal.
+    BULLET = _raw.LOAN_BULLET
+
+
+if TYPE_CHECKING:
+    #: The kind of a loan, or its name: ``"linear"``.
+    LoanKindLike = Union[LoanKind, str]
+else:
+    LoanKindLike = object
+
+
+@public
+class LoanRow(NamedTuple):
+    """A row of a repayment schedule: payment = interest + principal.
+
+    >>> from libmoney import Loan
+    >>> loan = Loan(300, "EUR", rate="12", start="2024-01-01", payments=3)
+    >>> [(row.number, str(row.principal), str(row.balance)) for row in loan.schedule()]
+    [(1, '99.01 EUR', '200.99 EUR'), (2, '100.00 EUR', '100.99 EUR'), (3, '100.99 EUR', '0.00 EUR')]
+    """
+
+    #: The number of the payment, from 1.
+    number: int
+    date: Date
+    #: The amount paid.
+    payment: Money
+    interest: Money
+    #: The reduction of the balance.
+    principal: Money
+    #: The balance afterwards.
+    balance: Money
+
+
+@public
+class Loan:
+    """A loan with its repayment schedule, which ends at a balance of 0. It is immutable.
+
+    The level payment is rounded once, to the minor unit of the currency, and the interest once a
+    payment. The last payment is the remainder.
+
+    :param principal: the amount advanced on ``start``.
+    :param rate: the nominal rate in percent a year.
+    :param start: the date from which interest accrues.
+    :param payments: the number of payments.
+    :param every: the time between payments: a unit such as ``"month"``, or ``(3, "month")``.
+    :param day_count: the convention of the interest: a DayCount, or its name.
+    :param kind: ``"annuity"``, ``"linear"`` or ``"bullet"``.
+    :param first_payment: the date of the first payment, if it is not one period after ``start``.
+    :param payment: an agreed level payment, or repayment of principal of a linear loan.
+
+    >>> from datetime import date
+    >>> from libmoney import Loan
+    >>> loan = Loan("100.00", "EUR", rate="9.4822", start=date(2024, 1, 1), payments=6)
+    >>> loan.payment, loan.interest, loan.end
+    (Money('17.13', 'EUR'), Money('2.78', 'EUR'), datetime.date(2024, 7, 1))
+    >>> [str(row.balance) for row in loan.schedule()][3:]
+    ['33.86 EUR', '17.00 EUR', '0.00 EUR']
+    """
+
+    __slots__ = ("_handle", "_info")
+
+    def __init__(
+        self,
+        principal: Number,
+        currency: CurrencyLike,
+        *,
+        rate: Number,
+        start: Day,
+        payments: int,
+        every: Period = "month",
+        day_count: DayCountLike = DayCount.THIRTY_360_BOND,
+        kind: LoanKindLike = LoanKind.ANNUITY,
+        first_payment: Day | None = None,
+        payment: Number | None = None,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+    ) -> None:
+        terms = LoanTermsStruct()
+        native.money_loan_terms_init(byref(terms))
+        terms.principal = Money(principal, currency)._value
+        if payment is not None:
+            terms.payment = Money(payment, currency)._value
+        terms.rate = decimal_struct(rate, "a rate")
+        terms.start = day_number(start, "the start of a loan")
+        terms.first_payment = day_number(first_payment, "the date of the first payment")
+        terms.payment_count = checked_int(payments, "the number of payments")
+        terms.unit_count, terms.unit = checked_period(every, "a period")
+        terms.day_count = checked_convention(day_count)
+        terms.kind = chosen(LoanKind, kind, "the kind of a loan")
+        terms.rounding = checked_rounding(rounding)
+        self._handle, self._info = LoanHandle(), LoanInfoStruct()
+        call(native.money_loan_new, terms, self._handle)
+        call(native.money_loan_info, self._handle, self._info)
+
+    def schedule(self) -> list[LoanRow]:
+        """The rows of the repayment schedule, in the order of their dates.
+
+        >>> from libmoney import Loan
+        >>> loan = Loan(1000, "USD", rate="5", start="2024-01-31", payments=2, kind="bullet")
+        >>> for row in loan.schedule():
+        ...     print(row.date, row.interest, row.payment)
+        2024-02-29 4.03 USD 4.03 USD
+        2024-03-31 4.44 USD 1004.44 USD
+        """
+        return read_rows(native.money_loan_rows, LoanRowStruct, _made_row, self._handle)
+
+    @property
+    def payment(self) -> Money:
+        """The level payment, or repayment of principal of a linear loan; 0 for a bullet loan.
+
+        >>> from libmoney import Loan
+        >>> Loan(1000, "EUR", rate="5", start="2024-01-01", payments=12).payment
+        Money('85.61', 'EUR')
+        """
+        return _copied(self._info.payment)
+
+    @property
+    def principal(self) -> Money:
+        """The amount advanced.
+
+        >>> from libmoney import Loan
+        >>> Loan(1000, "EUR", rate="5", start="2024-01-01", payments=12).principal
+        Money('1000.00', 'EUR')
+        """
+        return _copied(self._info.principal)
+
+    @property
+    def interest(self) -> Money:
+        """The sum of the interest.
+
+        >>> from libmoney import Loan
+        >>> Loan(1000, "EUR", rate="5", start="2024-01-01", payments=12).interest
+        Money('27.29', 'EUR')
+        """
+        return _copied(self._info.interest)
+
+    @property
+    def paid(self) -> Money:
+        """The sum of the payments, which is the principal and the interest.
+
+        >>> from libmoney import Loan
+        >>> Loan(1000, "EUR", rate="5", start="2024-01-01", payments=12).paid
+        Money('1027.29', 'EUR')
+        """
+        return _copied(self._info.paid)
+
+    @property
+    def end(self) -> Date:
+        """The date of the last payment.
+
+        >>> from libmoney import Loan
+        >>> Loan(1000, "EUR", rate="5", start="2024-01-31", payments=1).end
+        datetime.date(2024, 2, 29)
+        """
+        return day_of(self._info.end) or Date.min
+
+    def __len__(self) -> int:
+        """The number of payments; an agreed payment may repay a loan early.
+
+        >>> from libmoney import Loan
+        >>> len(Loan(1000, "EUR", rate="5", start="2024-01-01", payments=12, payment=500))
+        3
+        """
+        return int(self._info.row_count)
+
+    def __repr__(self) -> str:
+        return f"<Loan of {self.principal}, {len(self)} payments until {self.end}>"
+
+
+def _copied(struct: MoneyStruct) -> Money:
+    return money_of(MoneyStruct.from_buffer_copy(struct))
+
+
+def _made_row(struct: LoanRowStruct) -> LoanRow:
+    return LoanRow(
+        struct.number,
+        day_of(struct.date) or Date.min,
+        _copied(struct.payment),
+        _copied(struct.interest),
+        _copied(struct.principal),
+        _copied(struct.balance),
+    )

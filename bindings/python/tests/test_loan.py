@@ -1,0 +1,207 @@
+"""Repayment schedules against exact fractions, with dates and day counts of their own."""
+
+from __future__ import annotations
+
+import calendar
+import random
+from datetime import date, timedelta
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from libmoney import (
+    ArgumentError,
+    DayCount,
+    InexactResult,
+    InvalidDate,
+    LimitError,
+    Loan,
+    LoanKind,
+    Money,
+    PeriodUnit,
+    UnknownCurrency,
+)
+
+START = date(2024, 1, 1)
+
+
+def to_even(value: Fraction) -> Fraction:
+    """Rounds to cents; Python rounds halves to even."""
+    return Fraction(round(value * 100), 100)
+
+
+def after(start: date, months: int) -> date:
+    """The same day of a later month, or its last."""
+    year, month = divmod(start.year * 12 + start.month - 1 + months, 12)
+    last = calendar.monthrange(year, month + 1)[1]
+    return date(year, month + 1, min(start.day, last))
+
+
+def years(start: date, end: date, convention: DayCount) -> Fraction:
+    days = (end - start).days
+    if convention is DayCount.ACTUAL_360:
+        return Fraction(days, 360)
+    if convention is DayCount.ACTUAL_365:
+        return Fraction(days, 365)
+    months = 12 * (end.year - start.year) + end.month - start.month
+    first = min(start.day, 30)
+    last = 30 if end.day == 31 and (first == 30 or convention is DayCount.THIRTY_E_360) else end.day
+    return Fraction(30 * months + last - first, 360)
+
+
+def expected(
+    kind: LoanKind, principal: Fraction, rates: list[Fraction], agreed: Fraction | None = None
+) -> list[tuple[Fraction, Fraction, Fraction]]:
+    """The interest, principal and balance of each payment; the rates are those of the periods."""
+    if agreed is not None:
+        level = agreed
+    elif kind is LoanKind.LINEAR:
+        level = to_even(principal / len(rates))
+    else:
+        factor, annuity = Fraction(1), Fraction(0)
+        for rate in rates:
+            factor /= 1 + rate
+            annuity += factor
+        level = to_even(principal / annuity)
+    rows, balance = [], principal
+    for index, rate in enumerate(rates):
+        interest = to_even(balance * rate)
+        repaid = {
+            LoanKind.ANNUITY: level - interest,
+            LoanKind.LINEAR: level,
+            LoanKind.BULLET: Fraction(0),
+        }[kind]
+        if index == len(rates) - 1 or repaid > balance:
+            repaid = balance
+        balance -= repaid
+        rows.append((interest, repaid, balance))
+        if not balance:
+            break
+    return rows
+
+
+def exact(amount: Money) -> Fraction:
+    return Fraction(amount.amount)
+
+
+@pytest.mark.parametrize("kind", LoanKind)
+@pytest.mark.parametrize(
+    "convention",
+    [
+        DayCount.THIRTY_360_BOND,
+        DayCount.THIRTY_E_360,
+        DayCount.ACTUAL_360,
+        DayCount.ACTUAL_365,
+    ],
+)
+def test_schedules(kind: LoanKind, convention: DayCount) -> None:
+    chance = random.Random(kind * 100 + convention)
+    for _ in range(60):
+        principal = Fraction(chance.randrange(100, 50_000_000), 100)
+        start = START + timedelta(chance.randrange(800))
+        count, step = chance.randrange(1, 60), chance.choice([1, 1, 2, 3, 6])
+        percent = chance.choice(["0", "0.5", "4.8", "9.4822", "19.99"])
+        months = [after(start, step * number) for number in range(count + 1)]
+        rates = [
+            Fraction(percent) / 100 * years(first, second, convention)
+            for first, second in zip(months, months[1:])
+        ]
+        loan = Loan(
+            str(float(principal)),
+            "EUR",
+            rate=percent,
+            start=start,
+            payments=count,
+            every=(step, "month"),
+            day_count=convention,
+            kind=kind,
+        )
+        rows = loan.schedule()
+        wanted = expected(kind, principal, rates)
+        assert [(exact(r.interest), exact(r.principal), exact(r.balance)) for r in rows] == wanted
+        assert [row.date for row in rows] == months[1 : len(wanted) + 1]
+        assert [row.number for row in rows] == list(range(1, len(wanted) + 1))
+        for row in rows:
+            assert row.payment == row.interest + row.principal
+        assert rows[-1].balance.is_zero and len(loan) == len(rows) and loan.end == rows[-1].date
+        assert sum(exact(row.principal) for row in rows) == principal == exact(loan.principal)
+        assert sum(exact(row.interest) for row in rows) == exact(loan.interest)
+        assert exact(loan.paid) == principal + exact(loan.interest)
+
+
+def test_published() -> None:
+    loan = Loan("100.00", "EUR", rate="9.4822", start=START, payments=6, day_count="30/360 bond")
+    rows = loan.schedule()
+    assert loan.payment == Money("17.13", "EUR")
+    interest = ["0.79", "0.66", "0.53", "0.40", "0.27", "0.13"]
+    assert [str(row.interest.amount) for row in rows] == interest
+    left = ["83.66", "67.19", "50.59", "33.86", "17.00", "0.00"]
+    assert [str(row.balance.amount) for row in rows] == left
+    assert str(rows[-1].payment.amount) == "17.13"
+    assert repr(loan) == "<Loan of 100.00 EUR, 6 payments until 2024-07-01>"
+
+
+def test_months_end_with_their_last_day() -> None:
+    loan = Loan(900, "EUR", rate=0, start="2023-12-31", payments=4)
+    found = [(row.date.month, row.date.day) for row in loan.schedule()]
+    assert found == [(1, 31), (2, 29), (3, 31), (4, 30)]
+    weeks = Loan(900, "EUR", rate=0, start=START, payments=3, every=(2, PeriodUnit.WEEK))
+    found_days = [(row.date - START).days for row in weeks.schedule()]
+    assert found_days == [14, 28, 42]
+
+
+def test_an_odd_first_period() -> None:
+    first = date(2024, 2, 15)
+    given: dict[str, Any] = {"rate": "6", "start": START, "payments": 12, "first_payment": first}
+    loan = Loan(12000, "EUR", day_count="act/365f", **given)
+    dates = [START, *(after(first, number) for number in range(12))]
+    rates = [
+        Fraction(6, 100) * Fraction((second - begin).days, 365)
+        for begin, second in zip(dates, dates[1:])
+    ]
+    rows = loan.schedule()
+    wanted = expected(LoanKind.ANNUITY, Fraction(12000), rates)
+    assert [(exact(r.interest), exact(r.principal), exact(r.balance)) for r in rows] == wanted
+    assert [row.date for row in rows] == dates[1:]
+
+
+def test_an_agreed_payment() -> None:
+    loan = Loan(1000, "EUR", rate="12", start=START, payments=12, payment=300)
+    wanted = expected(LoanKind.ANNUITY, Fraction(1000), [Fraction(1, 100)] * 12, Fraction(300))
+    assert [exact(row.balance) for row in loan.schedule()] == [row[2] for row in wanted]
+    assert len(loan) == 4 and loan.payment == Money(300, "EUR")
+    with pytest.raises(ArgumentError, match="payment 1 on 2024-02-01 must exceed the interest"):
+        Loan(1000, "EUR", rate="12", start=START, payments=12, payment=10)
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "words"),
+    [
+        ({"payments": 10**9}, LimitError, "payment_count must be at most 100000"),
+        ({"payments": 10**12}, ArgumentError, "the number of payments must be"),
+        ({"payments": 0}, ArgumentError, "must be at least 1"),
+        ({"start": "2024-02-30"}, InvalidDate, ""),
+        ({"start": None}, InvalidDate, ""),
+        ({"start": "9999-12-01"}, InvalidDate, "payment 1 must be in the years 1 to 9999"),
+        ({"first_payment": START}, ArgumentError, "first payment must be after the start"),
+        ({"rate": "-1"}, ArgumentError, "rate must be 0 or more, got -1"),
+        ({"every": "half_month"}, ArgumentError, "got a half-month"),
+        ({"every": (0, "month")}, ArgumentError, "a period must be 1 to"),
+        ({"every": "fortnight"}, ArgumentError, "a period must be one of day, week, month"),
+        ({"every": (1, 2, 3)}, TypeError, "a tuple of a number and a unit"),
+        ({"day_count": "act/act icma"}, ArgumentError, "must not require a coupon period"),
+        ({"day_count": "act/364"}, ArgumentError, "must be one of act/365f"),
+        ({"kind": "balloon"}, ArgumentError, "must be one of annuity, linear, bullet"),
+        ({"kind": "bullet", "payment": 5}, ArgumentError, "must not be set for a bullet loan"),
+        ({"principal": 0}, ArgumentError, "principal must be above 0, got 0"),
+        ({"principal": "0.001"}, InexactResult, "must be a multiple of the minor unit"),
+        ({"currency": "ZZZ"}, UnknownCurrency, ""),
+        ({"rounding": "unnecessary"}, InexactResult, ""),
+        ({"rate": 9.5}, TypeError, "a rate must be a str, an int or a Decimal, got float"),
+    ],
+)
+def test_refused(change: dict[str, Any], error: type[Exception], words: str) -> None:
+    terms = {"principal": 100, "currency": "EUR", "rate": "9.4822", "start": START, "payments": 6}
+    with pytest.raises(error, match=words):
+        Loan(**{**terms, **change})
