@@ -256,6 +256,10 @@ def invoice_documents(vector: Vector, answer: Answer) -> Iterable[str]:
         yield from keys(vector, answer, "findings", "corrections", "totals", "text", "json")
 
 
+def loans(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from keys(vector, answer, "percent", "level", "rows")
+
+
 CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "parse": parse,
     "allocation": allocation,
@@ -264,6 +268,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "basket": basket,
     "expressions": expressions,
     "xirr": xirr,
+    "loans": loans,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

@@ -83,7 +83,7 @@ extension Boundary {
   }
 
   /// Reads an amount; nil if all of it is zero.
-  private static func optionalMoney(
+  static func optionalMoney(
     _ value: inout money_t, _ name: StaticString
   ) throws(MoneyFailure) -> Money? {
     let isZero = withUnsafeBytes(of: &value) { bytes in bytes.allSatisfy { $0 == 0 } }

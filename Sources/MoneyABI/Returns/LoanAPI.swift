@@ -95,12 +95,11 @@ extension Boundary {
     }
     guard given.reserved == 0 else { throw reserved("terms") }
     var (principal, rate, payment) = (given.principal, given.rate, given.payment)
-    let isComputed = payment.currency.0 == 0
-    let agreed: Money? = isComputed ? nil : try money(&payment, "terms.payment")
     return try LoanTerms(
       start: try day(given.start), kind: kind, unit: try periodUnit(given.unit, "terms.unit"),
       unitCount: given.unit_count, paymentCount: given.payment_count, dayCount: dayCount,
       rounding: try rounding(given.rounding), firstPayment: try optionalDay(given.first_payment),
-      principal: try money(&principal, "terms.principal"), rate: try decimal(&rate, "terms.rate"), payment: agreed)
+      principal: try money(&principal, "terms.principal"), rate: try decimal(&rate, "terms.rate"),
+      payment: try optionalMoney(&payment, "terms.payment"))
   }
 }

@@ -5,6 +5,7 @@
 
 #include "../state.h"
 #include "../state_feed.h"
+#include "../state_loan.h"
 
 #include <sys/mman.h>
 #include <unistd.h>

@@ -21,6 +21,7 @@ static struct {
     money_invoice_report_t *report;
     money_bank_statements_t *bank;
     money_calculator_t *calculator;
+    money_loan_t *loan;
     money_portfolio_t *portfolio;
     money_valuation_t *valuation;
     money_disposals_t *disposals;
@@ -319,6 +320,7 @@ static inline void fixture_make(void)
     fixture.bank = make_bank_statements();
     fixture.calculator = make_calculator();
     fixture.explanation = make_explanation();
+    fixture.loan = make_loan();
     fixture.portfolio = make_portfolio();
     fixture.valuation = make_valuation();
     fixture.disposals = make_disposals();
@@ -355,6 +357,7 @@ static inline void fixture_free(void)
     money_invoice_report_free(fixture.report);
     money_bank_statements_free(fixture.bank);
     money_calculator_free(fixture.calculator);
+    money_loan_free(fixture.loan);
     money_portfolio_free(fixture.portfolio);
     money_valuation_free(fixture.valuation);
     money_disposals_free(fixture.disposals);

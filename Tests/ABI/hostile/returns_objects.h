@@ -1,4 +1,4 @@
-/* The dated amounts that hostile calls of the rates of return are made with. */
+/* The dated amounts and the loan that hostile calls of the rates of return are made with. */
 #ifndef HOSTILE_RETURNS_OBJECTS_H
 #define HOSTILE_RETURNS_OBJECTS_H
 
@@ -29,6 +29,39 @@ static inline money_value_point_t *give_value_points(size_t count)
         points[index].date = 19782 + 365 * (int32_t)index;
     }
     return points;
+}
+
+/** An advance, and payments of the same amount a year apart. */
+static inline money_credit_flow_t *give_credit_flows(size_t count)
+{
+    money_credit_flow_t *flows = (money_credit_flow_t *)give_filled(0, count * sizeof *flows);
+    size_t index;
+
+    for (index = 0; index < count; index++) {
+        money_credit_flow_init(&flows[index]);
+        must(money_parse(index == 0 ? "12.50 EUR" : "-12.50 EUR", MONEY_NTS, &flows[index].amount, NULL));
+        flows[index].date = 19782 + 365 * (int32_t)index;
+    }
+    return flows;
+}
+
+static inline void fill_loan_terms(money_loan_terms_t *one)
+{
+    money_loan_terms_init(one);
+    one->start = 19782;
+    one->payment_count = 3;
+    must(money_parse("100.00 EUR", MONEY_NTS, &one->principal, NULL));
+    must(money_decimal_parse("9.4822", MONEY_NTS, &one->rate, NULL));
+}
+
+static inline money_loan_t *make_loan(void)
+{
+    money_loan_terms_t terms;
+    money_loan_t *loan = NULL;
+
+    fill_loan_terms(&terms);
+    must(money_loan_new(&terms, &loan, NULL));
+    return loan;
 }
 
 #endif

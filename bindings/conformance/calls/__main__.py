@@ -19,6 +19,7 @@ ANSWERS: dict[str, Any] = {
     "bag": numbers.bag,
     "expressions": numbers.expressions,
     "xirr": numbers.xirr,
+    "loans": numbers.loans,
     "calculator": numbers.calculator,
     "basket": trade.basket,
     "invoices": trade.invoices,

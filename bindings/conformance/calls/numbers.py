@@ -107,6 +107,55 @@ def xirr(tools: Tools, vector: Values) -> Any:
     return {"root": found["rates"][0]}
 
 
+def loans(tools: Tools, vector: Values) -> Any:
+    if "flows" in vector:
+        return rate_of_charge(tools, vector)
+    terms = {
+        "principal": tools.amount(vector["principal"], vector["currency"]),
+        "rate": tools.decimal(vector["rate"]),
+        "start": tools.date(vector["start"]),
+        "kind": tools.constant(f"LOAN_{vector['kind'].upper()}"),
+        "unit_count": vector["count"],
+        "payment_count": vector["payments"],
+        "day_count": tools.constant(f"DAY_COUNT_{vector['day_count'].upper()}"),
+    }
+    if "first" in vector:
+        terms["first_payment"] = tools.date(vector["first"])
+    if "payment" in vector:
+        terms["payment"] = tools.amount(vector["payment"], vector["currency"])
+    loan = tools.new("money_loan_new", "loan", terms=terms)
+    given = {"loan": loan, "first": 0, "capacity": len(vector.get("rows", [])) + 1, "rows": True}
+    found = tools.call("money_loan_rows", **given)
+    names = ("payment", "interest", "principal", "balance")
+    return {
+        "level": tools.number(tools.call("money_loan_info", loan=loan)["info"]["payment"]),
+        "rows": [
+            [tools.number(one[name]) for name in names] for one in found["rows"][: found["count"]]
+        ],
+    }
+
+
+def rate_of_charge(tools: Tools, vector: Values) -> Any:
+    flows = []
+    for when, text in vector["flows"]:
+        flow = {"amount": tools.amount(text, "EUR")}
+        if "-" in when:
+            flow["date"] = tools.date(when)
+        else:
+            flow["periods"] = int(when)
+        flows.append(flow)
+    found = tools.call(
+        "money_apr",
+        rule=tools.constant(f"APR_{vector['rule'].upper()}"),
+        unit=tools.constant(f"PERIOD_{vector['unit'].upper()}"),
+        unit_count=vector["count"],
+        flows=flows,
+        digits=vector["digits"],
+        rounding=tools.constant("ROUND_HALF_UP"),
+    )
+    return {"percent": tools.decimal_text(found["percent"])}
+
+
 def calculator(tools: Tools, vector: Values) -> Any:
     made = tools.new("money_calculator_new", "calculator")
     found = tools.call(

@@ -26,6 +26,7 @@ internal static class Driver
         { "basket", Trade.Basket },
         { "invoices", Trade.Invoice },
         { "gobl", Trade.Gobl },
+        { "loans", Loans.Answer },
         { "payment-code", Trade.Code },
         { "bank-statements", Trade.BankStatements },
         { "explanations", Papers.Explanations },

@@ -54,6 +54,7 @@ public final class Driver {
         ANSWERS.put("basket", Trade::basket);
         ANSWERS.put("invoices", Trade::invoice);
         ANSWERS.put("gobl", Trade::gobl);
+        ANSWERS.put("loans", Loans::answer);
         ANSWERS.put("payment-code", Trade::paymentCode);
         ANSWERS.put("bank-statements", Trade::bankStatements);
         ANSWERS.put("explanations", Papers::explanations);

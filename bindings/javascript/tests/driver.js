@@ -1,6 +1,7 @@
 // Answers golden vectors: reads a line of JSON and writes a line of JSON. bindings/conformance/README.md describes
 // the protocol.
 
+import { loans } from "./loans.js";
 import { createInterface } from "node:readline";
 
 import * as libmoney from "../src/index.js";
@@ -258,6 +259,7 @@ const ANSWERS = {
   wallet,
   invoices,
   gobl,
+  loans,
   notepad,
   "locale-numbers": localeNumbers,
   merging,

@@ -11,6 +11,7 @@ use LibMoney\MoneyException;
 require __DIR__ . '/../lib/autoload.php';
 require __DIR__ . '/answers.php';
 require __DIR__ . '/lines.php';
+require __DIR__ . '/loans.php';
 require __DIR__ . '/trade.php';
 
 /** @return array<string, mixed> */
@@ -21,6 +22,9 @@ function answer(array $asked): array
     try {
         if (in_array($op, ['basket', 'invoices', 'gobl', 'explanations'], true)) {
             return Trade::{$op}($vector);
+        }
+        if ($op === 'loans') {
+            return Loans::answer($vector);
         }
         if ($op === 'payment-code') {
             return Trade::paymentCode($vector);

@@ -13,6 +13,7 @@ from datetime import timedelta
 from fractions import Fraction
 from typing import Any
 
+from driver_loans import loans
 from driver_notepad import locale_numbers, merging, notepad
 from driver_papers import explanations, invoice_documents, payment_code
 from driver_trade import bank_statements, basket, gobl, invoices, number
@@ -288,6 +289,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "basket": basket,
     "expressions": expressions,
     "xirr": rate_of_return,
+    "loans": loans,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from datetime import date, timedelta
-from decimal import Decimal, localcontext
+from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
 import pytest
-from test_loan import after
+from conftest import vectors
+from loan_oracle import after, eu_years, us_months, worth_eu, worth_us
 
 from libmoney import (
     AprRule,
@@ -23,52 +24,12 @@ from libmoney import (
     apr,
 )
 
-Times = list[tuple[Fraction, Fraction]]  # years or periods, and amounts
-
-
-def worth_eu(flows: Times, percent: Decimal) -> Decimal:
-    """The value of flows at an effective rate, their times being years."""
-    with localcontext() as context:
-        context.prec = 60
-        log = (1 + percent / 100).ln()
-        total = Decimal(0)
-        for time, amount in flows:
-            years = Decimal(time.numerator) / time.denominator
-            total += Decimal(amount.numerator) / amount.denominator * (-years * log).exp()
-        return total
-
-
-def worth_us(flows: Times, percent: Decimal, per_year: Fraction) -> Decimal:
-    """The value of flows at a nominal rate, their times being unit-periods."""
-    with localcontext() as context:
-        context.prec = 60
-        rate = percent / 100 * per_year.denominator / per_year.numerator
-        total = Decimal(0)
-        for time, amount in flows:
-            whole, part = divmod(time, 1)
-            simple = 1 + rate * part.numerator / part.denominator
-            value = Decimal(amount.numerator) / amount.denominator
-            total += value / (simple * (1 + rate) ** int(whole))
-        return total
-
 
 def check(found: Decimal, worth: Any) -> None:
     """The sign of the value changes within half a unit of the last of 16 digits."""
     half = Decimal(1).scaleb(-16) / 2
     below, above = worth(found - half), worth(found + half)
     assert below * above <= 0, (found, below, above)
-
-
-def eu_years(start: date, end: date) -> Fraction:
-    """Complete months counted back from the end, and days of the year that ends with them."""
-    months = 12 * (end.year - start.year) + end.month - start.month
-    if after(start, months) == end:
-        return Fraction(months, 12)
-    while after(end, -months) < start:
-        months -= 1
-    rest = after(end, -months)
-    length = (rest - after(rest, -12)).days
-    return Fraction(months, 12) + Fraction((rest - start).days, length)
 
 
 @pytest.mark.parametrize(
@@ -262,6 +223,39 @@ def test_a_credit_repaid_and_drawn_again() -> None:
         "eu", advances=[(0, 100), (2, 100)], payments=[(1, 110), (3, 110)], unit="year", digits=4
     )
     assert str(found) == "10.0000"
+
+
+def test_months_of_regulation_z() -> None:
+    chance = random.Random(5)
+    for _ in range(40):
+        start = date(2019, 1, 1) + timedelta(chance.randrange(1500))
+        count = chance.randrange(2, 12)
+        days = sorted(chance.sample(range(20, 900), count))
+        paid = list(zip([start + timedelta(day) for day in days], amounts(chance, count, 700)))
+        found = apr(
+            "us",
+            advances=[(start, 700)],
+            payments=[(when, str(float(amount))) for when, amount in paid],
+        )
+        flows = [(Fraction(0), Fraction(700))]
+        flows += [(us_months(start, when), -amount) for when, amount in paid]
+        check(found, lambda rate, flows=flows: worth_us(flows, rate, Fraction(12)))
+
+
+@pytest.mark.parametrize("case", [one for one in vectors("loans") if "flows" in one])
+def test_vectors(case: dict[str, Any]) -> None:
+    flows = [(int(when) if "-" not in when else when, amount) for when, amount in case["flows"]]
+    given = {
+        "advances": [one for one in flows if not one[1].startswith("-")],
+        "payments": [(when, text[1:]) for when, text in flows if text.startswith("-")],
+        "unit": (case["count"], case["unit"]),
+        "digits": case["digits"],
+    }
+    if "error" in case:
+        with pytest.raises(ArgumentError, match=f"^{case['error']}"):
+            apr(case["rule"], **given)
+    else:
+        assert str(apr(case["rule"], **given)) == case["percent"]
 
 
 def test_the_order_and_the_currency_do_not_matter() -> None:

@@ -1,14 +1,15 @@
-"""Repayment schedules against exact fractions, with dates and day counts of their own."""
+"""Repayment schedules against exact fractions: loan_oracle has its own dates and day counts."""
 
 from __future__ import annotations
 
-import calendar
 import random
 from datetime import date, timedelta
 from fractions import Fraction
 from typing import Any
 
 import pytest
+from conftest import ROOT, vectors
+from loan_oracle import after, level_payment, schedule, written, years
 
 from libmoney import (
     ArgumentError,
@@ -19,66 +20,12 @@ from libmoney import (
     Loan,
     LoanKind,
     Money,
+    MoneyError,
     PeriodUnit,
     UnknownCurrency,
 )
 
 START = date(2024, 1, 1)
-
-
-def to_even(value: Fraction) -> Fraction:
-    """Rounds to cents; Python rounds halves to even."""
-    return Fraction(round(value * 100), 100)
-
-
-def after(start: date, months: int) -> date:
-    """The same day of a later month, or its last."""
-    year, month = divmod(start.year * 12 + start.month - 1 + months, 12)
-    last = calendar.monthrange(year, month + 1)[1]
-    return date(year, month + 1, min(start.day, last))
-
-
-def years(start: date, end: date, convention: DayCount) -> Fraction:
-    days = (end - start).days
-    if convention is DayCount.ACTUAL_360:
-        return Fraction(days, 360)
-    if convention is DayCount.ACTUAL_365:
-        return Fraction(days, 365)
-    months = 12 * (end.year - start.year) + end.month - start.month
-    first = min(start.day, 30)
-    last = 30 if end.day == 31 and (first == 30 or convention is DayCount.THIRTY_E_360) else end.day
-    return Fraction(30 * months + last - first, 360)
-
-
-def expected(
-    kind: LoanKind, principal: Fraction, rates: list[Fraction], agreed: Fraction | None = None
-) -> list[tuple[Fraction, Fraction, Fraction]]:
-    """The interest, principal and balance of each payment; the rates are those of the periods."""
-    if agreed is not None:
-        level = agreed
-    elif kind is LoanKind.LINEAR:
-        level = to_even(principal / len(rates))
-    else:
-        factor, annuity = Fraction(1), Fraction(0)
-        for rate in rates:
-            factor /= 1 + rate
-            annuity += factor
-        level = to_even(principal / annuity)
-    rows, balance = [], principal
-    for index, rate in enumerate(rates):
-        interest = to_even(balance * rate)
-        repaid = {
-            LoanKind.ANNUITY: level - interest,
-            LoanKind.LINEAR: level,
-            LoanKind.BULLET: Fraction(0),
-        }[kind]
-        if index == len(rates) - 1 or repaid > balance:
-            repaid = balance
-        balance -= repaid
-        rows.append((interest, repaid, balance))
-        if not balance:
-            break
-    return rows
 
 
 def exact(amount: Money) -> Fraction:
@@ -104,7 +51,7 @@ def test_schedules(kind: LoanKind, convention: DayCount) -> None:
         percent = chance.choice(["0", "0.5", "4.8", "9.4822", "19.99"])
         months = [after(start, step * number) for number in range(count + 1)]
         rates = [
-            Fraction(percent) / 100 * years(first, second, convention)
+            Fraction(percent) / 100 * years(first, second, convention.name.lower())
             for first, second in zip(months, months[1:])
         ]
         loan = Loan(
@@ -118,7 +65,9 @@ def test_schedules(kind: LoanKind, convention: DayCount) -> None:
             kind=kind,
         )
         rows = loan.schedule()
-        wanted = expected(kind, principal, rates)
+        level = level_payment(kind.name.lower(), principal, rates)
+        wanted = schedule(kind.name.lower(), principal, rates, level)
+        assert exact(loan.payment) == level
         assert [(exact(r.interest), exact(r.principal), exact(r.balance)) for r in rows] == wanted
         assert [row.date for row in rows] == months[1 : len(wanted) + 1]
         assert [row.number for row in rows] == list(range(1, len(wanted) + 1))
@@ -128,6 +77,35 @@ def test_schedules(kind: LoanKind, convention: DayCount) -> None:
         assert sum(exact(row.principal) for row in rows) == principal == exact(loan.principal)
         assert sum(exact(row.interest) for row in rows) == exact(loan.interest)
         assert exact(loan.paid) == principal + exact(loan.interest)
+
+
+def test_vectors_are_those_of_the_oracle() -> None:
+    path = ROOT / "Tests" / "Vectors" / "loans.json"
+    assert path.read_text(encoding="utf-8") == written()
+
+
+@pytest.mark.parametrize("case", [one for one in vectors("loans") if "principal" in one])
+def test_vectors(case: dict[str, Any]) -> None:
+    given = {
+        "principal": case["principal"],
+        "currency": case["currency"],
+        "rate": case["rate"],
+        "start": case["start"],
+        "payments": case["payments"],
+        "every": (case["count"], "month"),
+        "day_count": DayCount[case["day_count"].upper()],
+        "kind": case["kind"],
+        "first_payment": case.get("first"),
+        "payment": case.get("payment"),
+    }
+    if "error" in case:
+        with pytest.raises(MoneyError, match=f"^{case['error']}"):
+            Loan(**given)
+        return
+    loan = Loan(**given)
+    assert str(loan.payment.amount) == case["level"]
+    rows = [[str(amount.amount) for amount in row[2:]] for row in loan.schedule()]
+    assert rows == case["rows"]
 
 
 def test_published() -> None:
@@ -161,14 +139,15 @@ def test_an_odd_first_period() -> None:
         for begin, second in zip(dates, dates[1:])
     ]
     rows = loan.schedule()
-    wanted = expected(LoanKind.ANNUITY, Fraction(12000), rates)
+    level = level_payment("annuity", Fraction(12000), rates)
+    wanted = schedule("annuity", Fraction(12000), rates, level)
     assert [(exact(r.interest), exact(r.principal), exact(r.balance)) for r in rows] == wanted
     assert [row.date for row in rows] == dates[1:]
 
 
 def test_an_agreed_payment() -> None:
     loan = Loan(1000, "EUR", rate="12", start=START, payments=12, payment=300)
-    wanted = expected(LoanKind.ANNUITY, Fraction(1000), [Fraction(1, 100)] * 12, Fraction(300))
+    wanted = schedule("annuity", Fraction(1000), [Fraction(1, 100)] * 12, Fraction(300))
     assert [exact(row.balance) for row in loan.schedule()] == [row[2] for row in wanted]
     assert len(loan) == 4 and loan.payment == Money(300, "EUR")
     with pytest.raises(ArgumentError, match="payment 1 on 2024-02-01 must exceed the interest"):

@@ -35,6 +35,7 @@ var answers = map[string]func(request) vector{
 	"basket":            basket,
 	"invoices":          invoice,
 	"gobl":              gobl,
+	"loans":             loan,
 	"payment-code":      paymentCode,
 	"explanations":      explanations,
 	"bank-statements":   bankStatements,

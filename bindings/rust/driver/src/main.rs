@@ -29,6 +29,7 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "basket" => trade::basket(vector),
         "invoices" => trade::invoice(vector),
         "gobl" => trade::gobl(vector),
+        "loans" => loans::loan(vector),
         "payment-code" => trade::payment_code(vector),
         "bank-statements" => trade::bank_statements(vector),
         "explanations" => papers::explanations(vector),

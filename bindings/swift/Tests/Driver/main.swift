@@ -34,6 +34,7 @@ func answer(_ op: String, _ vector: Vector, _ document: String) throws -> Vector
   case "wallet": try wallet(vector)
   case "invoices": try invoices(vector)
   case "gobl": try gobl(vector)
+  case "loans": try loan(vector)
   case "notepad": try notepad(vector)
   case "locale-numbers": try localeNumbers(vector)
   case "merging": try merging(vector)

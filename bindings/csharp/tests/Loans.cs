@@ -1,0 +1,76 @@
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using Libmoney;
+using Newtonsoft.Json.Linq;
+
+/// <summary>Golden vectors of loans and annual percentage rates.</summary>
+internal static class Loans
+{
+    internal static object Answer(Vector vector)
+    {
+        return vector.Has("flows") ? RateOfCharge(vector) : Schedule(vector);
+    }
+
+    private static object Schedule(Vector vector)
+    {
+        string currency = vector.Text("currency");
+        var terms = new LoanTerms
+        {
+            Principal = new Money(vector.Text("principal"), currency),
+            Rate = LibMoney.DecimalParse(vector.Text("rate")),
+            Start = LibMoney.DateParse(vector.Text("start")),
+            Kind = Vector.Word<LoanKind>(vector.Text("kind")),
+            UnitCount = (int)vector["count"],
+            PaymentCount = (int)vector["payments"],
+            DayCount = Vector.Word<DayCount>(vector.Text("day_count")),
+        };
+        if (vector.Has("first"))
+        {
+            terms.FirstPayment = LibMoney.DateParse(vector.Text("first"));
+        }
+
+        if (vector.Has("payment"))
+        {
+            terms.Payment = new Money(vector.Text("payment"), currency);
+        }
+
+        using (var loan = new Loan(terms))
+        {
+            return new { level = Vector.Number(loan.Info().Payment), rows = loan.Rows().Select(Texts).ToList() };
+        }
+    }
+
+    private static List<string> Texts(LoanRow row)
+    {
+        return new[] { row.Payment, row.Interest, row.Principal, row.Balance }.Select(Vector.Number).ToList();
+    }
+
+    private static object RateOfCharge(Vector vector)
+    {
+        ExactDecimal percent = LibMoney.Apr(
+            Vector.Word<AprRule>(vector.Text("rule")),
+            Vector.Word<PeriodUnit>(vector.Text("unit")),
+            (int)vector["count"],
+            vector["flows"].Select(Flow).ToList(),
+            (int)vector["digits"],
+            Rounding.HalfUp);
+        return new { percent = LibMoney.DecimalFormat(percent) };
+    }
+
+    private static CreditFlow Flow(JToken row)
+    {
+        string when = (string)row[0];
+        var flow = new CreditFlow { Amount = new Money((string)row[1], "EUR") };
+        if (when.Contains("-"))
+        {
+            flow.Date = LibMoney.DateParse(when);
+        }
+        else
+        {
+            flow.Periods = int.Parse(when, CultureInfo.InvariantCulture);
+        }
+
+        return flow;
+    }
+}

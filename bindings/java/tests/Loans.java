@@ -1,0 +1,69 @@
+import com.google.gson.JsonElement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import libmoney.AprRule;
+import libmoney.CreditFlow;
+import libmoney.DayCount;
+import libmoney.LibMoney;
+import libmoney.Loan;
+import libmoney.LoanKind;
+import libmoney.LoanRow;
+import libmoney.LoanTerms;
+import libmoney.Money;
+import libmoney.PeriodUnit;
+import libmoney.Rounding;
+
+/** Golden vectors of loans and annual percentage rates. */
+final class Loans {
+    private Loans() {}
+
+    static Map<String, Object> answer(Vector vector) {
+        return vector.has("flows") ? rateOfCharge(vector) : schedule(vector);
+    }
+
+    private static Map<String, Object> schedule(Vector vector) {
+        String currency = vector.text("currency");
+        var terms = new LoanTerms();
+        terms.principal(Money.of(vector.text("principal"), currency));
+        terms.rate(LibMoney.decimalParse(vector.text("rate")));
+        terms.start(LibMoney.dateParse(vector.text("start")));
+        terms.kind(Vector.word(LoanKind.class, vector.text("kind")));
+        terms.unitCount(vector.get("count").getAsInt());
+        terms.paymentCount(vector.get("payments").getAsInt());
+        terms.dayCount(Vector.word(DayCount.class, vector.text("day_count")));
+        if (vector.has("first")) terms.firstPayment(LibMoney.dateParse(vector.text("first")));
+        if (vector.has("payment")) terms.payment(Money.of(vector.text("payment"), currency));
+        try (Loan loan = new Loan(terms)) {
+            var rows = new ArrayList<Object>();
+            for (LoanRow row : loan.rows()) rows.add(texts(row));
+            return Map.of("level", Vector.number(loan.info().payment()), "rows", rows);
+        }
+    }
+
+    private static List<String> texts(LoanRow row) {
+        return Stream.of(row.payment(), row.interest(), row.principal(), row.balance()).map(Vector::number).toList();
+    }
+
+    private static Map<String, Object> rateOfCharge(Vector vector) {
+        var flows = new ArrayList<CreditFlow>();
+        for (JsonElement one : vector.get("flows").getAsJsonArray()) {
+            var row = Vector.texts(one);
+            String when = row.get(0);
+            var flow = new CreditFlow().amount(Money.of(row.get(1), "EUR"));
+            if (when.contains("-")) flow.date(LibMoney.dateParse(when));
+            else flow.periods(Integer.parseInt(when));
+            flows.add(flow);
+        }
+        var percent =
+                LibMoney.apr(
+                        Vector.word(AprRule.class, vector.text("rule")),
+                        Vector.word(PeriodUnit.class, vector.text("unit")),
+                        vector.get("count").getAsInt(),
+                        flows,
+                        vector.get("digits").getAsInt(),
+                        Rounding.HALF_UP);
+        return Map.of("percent", LibMoney.decimalFormat(percent));
+    }
+}

@@ -1,0 +1,35 @@
+-- The answers to the golden vectors of loans and annual percentage rates.
+
+local libmoney = require("libmoney")
+local numbers = require("numbers")
+local number, map, money = numbers.number, numbers.map, libmoney.money
+
+local function rate_of_charge(vector)
+  local flows = map(vector.flows, function(row)
+    local flow = { amount = money(row[2], "EUR") }
+    if row[1]:find("-", 1, true) then
+      flow.date = row[1]
+    else
+      flow.periods = math.tointeger(tonumber(row[1]))
+    end
+    return flow
+  end)
+  local percent = libmoney.apr(vector.rule, vector.unit, vector.count, flows, vector.digits, "half_up")
+  return { percent = tostring(percent) }
+end
+
+local function schedule(vector)
+  local terms = { rate = vector.rate, start = vector.start, kind = vector.kind, day_count = vector.day_count }
+  terms.principal = money(vector.principal, vector.currency)
+  terms.unit_count, terms.payment_count, terms.first_payment = vector.count, vector.payments, vector.first
+  terms.payment = vector.payment and money(vector.payment, vector.currency)
+  local loan = libmoney.Loan.new(terms)
+  local rows = map(loan:rows(), function(row)
+    return map({ row.payment, row.interest, row.principal, row.balance }, number)
+  end)
+  return { level = number(loan:info().payment), rows = rows }
+end
+
+return {
+  loans = function(vector) return vector.flows and rate_of_charge(vector) or schedule(vector) end,
+}

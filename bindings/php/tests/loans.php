@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+use LibMoney\{LibMoney, Loan, Money};
+
+/** Loans and annual percentage rates of the golden vectors. */
+final class Loans
+{
+    public static function answer(array $vector): array
+    {
+        return isset($vector['flows']) ? self::rateOfCharge($vector) : self::schedule($vector);
+    }
+
+    private static function schedule(array $vector): array
+    {
+        $terms = ['rate' => $vector['rate'], 'start' => $vector['start'], 'kind' => $vector['kind']];
+        $terms += ['unitCount' => $vector['count'], 'paymentCount' => $vector['payments']];
+        $terms += ['dayCount' => $vector['day_count'], 'principal' => new Money($vector['principal'], $vector['currency'])];
+        if (isset($vector['first'])) {
+            $terms['firstPayment'] = $vector['first'];
+        }
+        if (isset($vector['payment'])) {
+            $terms['payment'] = new Money($vector['payment'], $vector['currency']);
+        }
+        $loan = new Loan($terms);
+        $texts = static fn ($row) => array_map(number(...), [$row->payment, $row->interest, $row->principal, $row->balance]);
+        return ['level' => number($loan->info()->payment), 'rows' => array_map($texts, $loan->rows())];
+    }
+
+    private static function rateOfCharge(array $vector): array
+    {
+        $flow = static function (array $row): array {
+            $time = str_contains($row[0], '-') ? ['date' => $row[0]] : ['periods' => (int) $row[0]];
+            return $time + ['amount' => new Money($row[1], 'EUR')];
+        };
+        $flows = array_map($flow, $vector['flows']);
+        $given = [$vector['rule'], $vector['unit'], $vector['count'], $flows, $vector['digits'], 'half_up'];
+        return ['percent' => (string) LibMoney::apr(...$given)];
+    }
+}

@@ -1,0 +1,36 @@
+# frozen_string_literal: true
+
+require_relative "numbers"
+
+# Loans and annual percentage rates of the golden vectors.
+module Loans
+  extend Numbers
+
+  module_function
+
+  def loans(vector)
+    vector["flows"] ? rate_of_charge(vector) : schedule(vector)
+  end
+
+  def schedule(vector)
+    amount = ->(text) { text && LibMoney::Money.new(text, vector["currency"]) }
+    terms = { principal: amount.call(vector["principal"]), payment: amount.call(vector["payment"]),
+              rate: vector["rate"], start: vector["start"], first_payment: vector["first"],
+              kind: vector["kind"].to_sym, unit_count: vector["count"], payment_count: vector["payments"],
+              day_count: vector["day_count"].to_sym }
+    loan = LibMoney::Loan.new(**terms.compact)
+    rows = loan.rows.map do |row|
+      [row.payment, row.interest, row.principal, row.balance].map { |one| number(one) }
+    end
+    { level: number(loan.info.payment), rows: rows }
+  end
+
+  def rate_of_charge(vector)
+    flows = vector["flows"].map do |moment, text|
+      time = moment.include?("-") ? { date: moment } : { periods: Integer(moment) }
+      { **time, amount: LibMoney::Money.new(text, "EUR") }
+    end
+    rule, unit = vector.values_at("rule", "unit").map(&:to_sym)
+    { percent: LibMoney.apr(rule, unit, vector["count"], flows, vector["digits"], :half_up).to_s }
+  end
+end

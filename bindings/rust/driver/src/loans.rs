@@ -1,0 +1,64 @@
+//! Loans and annual percentage rates.
+
+use crate::vector::{amount, list, number, text_of, Vector};
+use crate::Told;
+use libmoney::{apr, AprRule, CreditFlow, Date, DayCount, Decimal, Error, Loan, LoanKind, LoanTerms, PeriodUnit, Rounding};
+use serde_json::{json, Value};
+
+const UNITS: [(&str, PeriodUnit); 3] =
+    [("day", PeriodUnit::DAY), ("week", PeriodUnit::WEEK), ("month", PeriodUnit::MONTH)];
+const KINDS: [(&str, LoanKind); 3] =
+    [("annuity", LoanKind::ANNUITY), ("linear", LoanKind::LINEAR), ("bullet", LoanKind::BULLET)];
+const CONVENTIONS: [(&str, DayCount); 4] = [
+    ("actual_365", DayCount::ACTUAL_365),
+    ("actual_360", DayCount::ACTUAL_360),
+    ("thirty_360_bond", DayCount::THIRTY_360_BOND),
+    ("thirty_e_360", DayCount::THIRTY_E_360),
+];
+
+pub fn loan(v: &Vector<'_>) -> Told {
+    if v.has("flows") {
+        return rate_of_charge(v);
+    }
+    let currency = v.text("currency");
+    let mut terms = LoanTerms {
+        principal: v.amount("principal", &currency)?,
+        rate: Decimal::parse(&v.text("rate"))?,
+        start: v.date("start")?,
+        first_payment: v.date("first")?,
+        kind: v.word("kind", &KINDS).unwrap_or(LoanKind::ANNUITY),
+        unit_count: v.integer("count") as i32,
+        payment_count: v.integer("payments") as i32,
+        day_count: v.word("day_count", &CONVENTIONS).unwrap_or(DayCount::THIRTY_360_BOND),
+        ..LoanTerms::default()
+    };
+    if v.has("payment") {
+        terms.payment = v.amount("payment", &currency)?;
+    }
+    let made = Loan::new(&terms)?;
+    let rows: Vec<Value> = made
+        .rows()?
+        .iter()
+        .map(|row| json!([&row.payment, &row.interest, &row.principal, &row.balance].map(number)))
+        .collect();
+    Ok(json!({ "level": number(&made.info()?.payment), "rows": rows }))
+}
+
+fn flow(row: &Value) -> Result<CreditFlow, Error> {
+    let when = text_of(&row[0]);
+    let mut flow = CreditFlow { amount: amount(&text_of(&row[1]), "EUR")?, ..CreditFlow::default() };
+    if when.contains('-') {
+        flow.date = Date::parse(&when)?;
+    } else {
+        flow.periods = when.parse().unwrap_or(-1);
+    }
+    Ok(flow)
+}
+
+fn rate_of_charge(v: &Vector<'_>) -> Told {
+    let flows = list(&v.content["flows"]).iter().map(flow).collect::<Result<Vec<_>, _>>()?;
+    let rule = v.word("rule", &[("eu", AprRule::EU), ("us", AprRule::US)]).unwrap_or(AprRule::EU);
+    let unit = v.word("unit", &UNITS).unwrap_or(PeriodUnit::MONTH);
+    let (count, digits) = (v.integer("count") as i32, v.integer("digits") as i32);
+    Ok(json!({ "percent": apr(rule, unit, count, &flows, digits, Rounding::HALF_UP)?.to_string() }))
+}

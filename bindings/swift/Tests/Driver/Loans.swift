@@ -1,0 +1,32 @@
+import LibMoney
+
+func loan(_ vector: Vector) throws -> Vector {
+  if vector["flows"] != nil { return try rateOfCharge(vector) }
+  let kinds: [String: LoanTerms.Kind] = ["annuity": .annuity, "linear": .linear, "bullet": .bullet]
+  let conventions: [String: DayCount] = [
+    "actual_365": .actual365, "actual_360": .actual360, "thirty_360_bond": .thirty360Bond, "thirty_e_360": .thirtyE360,
+  ]
+  let currency = try vector.text("currency")
+  let terms = try LoanTerms(
+    start: Day(vector.text("start")), kind: kinds[vector.text("kind")] ?? .annuity, unit: .month,
+    unitCount: Int32(vector["count"] as? Int ?? 0), paymentCount: Int32(vector["payments"] as? Int ?? 0),
+    dayCount: conventions[vector.text("day_count")] ?? .thirty360Bond, rounding: .halfEven,
+    firstPayment: vector.optional("first").map { try Day($0) },
+    principal: Money(vector.text("principal"), currency), rate: vector.decimal("rate"),
+    payment: vector.optional("payment").map { try Money($0, currency) })
+  let made = try Loan(terms, watch: .none)
+  let rows = made.rows.map { [$0.payment, $0.interest, $0.principal, $0.balance].map(\.description) }
+  return ["level": made.payment.description, "rows": rows]
+}
+
+private func rateOfCharge(_ vector: Vector) throws -> Vector {
+  let units: [String: PeriodUnit] = ["day": .day, "week": .week, "month": .month]
+  let flows = try (vector["flows"] as? [[String]] ?? []).map { row in
+    let time: CreditFlow.Time = row[0].contains("-") ? try .date(Day(row[0])) : .periods(Int64(row[0]) ?? 0)
+    return CreditFlow(try number(row[1]), at: time)
+  }
+  let found = try Apr.percent(
+    vector.text("rule") == "us" ? .unitedStates : .europeanUnion, units[vector.text("unit")] ?? .month,
+    Int32(vector["count"] as? Int ?? 0), flows, digits: UInt32(vector["digits"] as? Int ?? 0), .halfUp)
+  return ["percent": found.value.description]
+}
