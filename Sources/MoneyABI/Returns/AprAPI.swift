@@ -31,7 +31,8 @@ public func money_apr(
     }
     let rounding = try Boundary.rounding(rounding)
     let found = try Apr.percent(
-      law, unit, unit_count, try Boundary.creditFlows(flows, count), digits: UInt32(digits), rounding)
+      law, unit, unit_count, try Boundary.creditFlows(flows, count), digits: UInt32(digits), rounding,
+      watch: Boundary.watch)
     Boundary.write(found.value, to: output)
     flags?.pointee = found.isRounded ? MONEY_FLAG_ROUNDED : 0
   }

@@ -7,13 +7,14 @@ public enum Apr {
 
   /// The rate in percent a year, rounded once.
   public static func percent(
-    _ rule: AprRule, _ unit: PeriodUnit, _ count: Int32, _ flows: [CreditFlow], digits: UInt32, _ rounding: Rounding
+    _ rule: AprRule, _ unit: PeriodUnit, _ count: Int32, _ flows: [CreditFlow], digits: UInt32, _ rounding: Rounding,
+    watch: Watch
   ) throws(MoneyFailure) -> Rounded<Decimal> {
     let start = try checked(flows, rule)
     var clock = try AprClock(rule, unit, count)
     if rule == .unitedStates { clock = try Apr.clock(ofTerm: flows, from: start) ?? clock }
     let equation = try CreditEquation(flows, clock, from: start)
-    guard let bracket = try discountFactor(equation) else { return Rounded(try zero(digits), isRounded: false) }
+    guard let bracket = try discountFactor(equation, watch) else { return Rounded(try zero(digits), isRounded: false) }
     let bounds =
       rule == .europeanUnion
       ? try effective(bracket, power: AprClock.partsOfYear / equation.step) : try nominal(bracket, clock)
@@ -68,7 +69,7 @@ public enum Apr {
 
   /// Bounds of the only factor at which the present value is 0; nil if that is 1, so the rate is 0.
   private static func discountFactor(
-    _ equation: CreditEquation
+    _ equation: CreditEquation, _ watch: Watch
   ) throws(MoneyFailure) -> (low: UnitFraction, high: UnitFraction)? {
     guard let first = equation.terms.first, equation.signChanges > 0 else {
       throw MoneyFailure(.argument, "flows must contain an advance and a later payment")
@@ -82,7 +83,7 @@ public enum Apr {
       if equation.sumSign == 0 { return nil }
       throw MoneyFailure(.argument, "payments must add up to at least the advances; no annual percentage rate exists")
     }
-    let bracket = root(equation, sign)
+    let bracket = try root(equation, sign, watch)
     // One change of the running sum permits one rate of 0 or more, if all periods are complete (Norstrøm). A balance
     // that never changes its sign permits one rate (Soper).
     guard
@@ -97,10 +98,13 @@ public enum Apr {
   }
 
   /// Bounds of a factor at which the present value changes from the sign to the other one.
-  private static func root(_ equation: CreditEquation, _ sign: Int) -> (low: UnitFraction, high: UnitFraction) {
+  private static func root(
+    _ equation: CreditEquation, _ sign: Int, _ watch: Watch
+  ) throws(MoneyFailure) -> (low: UnitFraction, high: UnitFraction) {
     var (low, high) = (UnitFraction(units: 0), UnitFraction.one)
     var blur: UnitFraction?
     while high.units &- low.units > 1 {
+      try watch.report(0, of: 0)
       let middle = UnitFraction(units: low.units &+ (high.units &- low.units) / 2)
       guard let found = equation.sign(at: middle) else {
         blur = middle
@@ -109,15 +113,18 @@ public enum Apr {
       if found == sign { low = middle } else { high = middle }
     }
     guard let blur else { return (low, high) }
-    return (edge(equation, from: low, to: blur, sign), edge(equation, from: high, to: blur, 0 &- sign))
+    return (
+      try edge(equation, from: low, to: blur, sign, watch), try edge(equation, from: high, to: blur, 0 &- sign, watch)
+    )
   }
 
   /// The factor nearest to a blurred one whose sign is proven.
   private static func edge(
-    _ equation: CreditEquation, from proven: UnitFraction, to blurred: UnitFraction, _ sign: Int
-  ) -> UnitFraction {
+    _ equation: CreditEquation, from proven: UnitFraction, to blurred: UnitFraction, _ sign: Int, _ watch: Watch
+  ) throws(MoneyFailure) -> UnitFraction {
     var (near, far) = (proven, blurred)
     while max(near, far).units &- min(near, far).units > 1 {
+      try watch.report(0, of: 0)
       let least = min(near, far).units
       let middle = UnitFraction(units: least &+ (max(near, far).units &- least) / 2)
       if equation.sign(at: middle) == sign { near = middle } else { far = middle }

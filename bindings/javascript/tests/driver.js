@@ -1,11 +1,11 @@
 // Answers golden vectors: reads a line of JSON and writes a line of JSON. bindings/conformance/README.md describes
 // the protocol.
 
-import { loans } from "./loans.js";
 import { createInterface } from "node:readline";
 
 import * as libmoney from "../src/index.js";
 import { localeNumbers, merging, notepad } from "./lines.js";
+import { loans } from "./loans.js";
 import { number, ratesOf } from "./numbers.js";
 import { operation } from "./operations.js";
 import { explanations, invoiceDocument } from "./papers.js";

@@ -7,6 +7,7 @@ require "json"
 require "libmoney"
 require_relative "answers"
 require_relative "lines"
+require_relative "loans"
 require_relative "papers"
 require_relative "trade"
 
@@ -19,6 +20,7 @@ module Driver
     case op
     when "notepad", "locale-numbers", "merging" then Lines.public_send(op.tr("-", "_"), vector)
     when "basket", "invoices", "gobl", "payment-code", "bank-statements" then Trade.public_send(op.tr("-", "_"), vector)
+    when "loans" then Loans.loans(vector)
     when "explanations", "invoice-documents" then Papers.public_send(op.tr("-", "_"), vector)
     else Answers.new(vector, asked["document"]).public_send(op.tr("-", "_"))
     end

@@ -1,6 +1,7 @@
 //! Answers golden vectors: a line of JSON in, a line of JSON out.
 
 mod desk;
+mod loans;
 mod notepad;
 mod papers;
 mod trade;

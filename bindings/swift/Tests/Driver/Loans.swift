@@ -27,6 +27,6 @@ private func rateOfCharge(_ vector: Vector) throws -> Vector {
   }
   let found = try Apr.percent(
     vector.text("rule") == "us" ? .unitedStates : .europeanUnion, units[vector.text("unit")] ?? .month,
-    Int32(vector["count"] as? Int ?? 0), flows, digits: UInt32(vector["digits"] as? Int ?? 0), .halfUp)
+    Int32(vector["count"] as? Int ?? 0), flows, digits: UInt32(vector["digits"] as? Int ?? 0), .halfUp, watch: .none)
   return ["percent": found.value.description]
 }
