@@ -96,19 +96,19 @@ typedef struct money_loan_s money_loan_t;
 /** A row of a repayment schedule. payment = interest + principal. 144 bytes. */
 typedef struct money_loan_row_s {
     money_date_t date;
-    uint32_t number;   /* the number of the payment, from 1 */
-    money_t payment;   /* the amount paid */
+    uint32_t number;   /* the number of the payment, from 1; 0 for an advance or an extra repayment */
+    money_t payment;   /* the amount paid; below 0 for an advance */
     money_t interest;
-    money_t principal; /* the reduction of the balance */
+    money_t principal; /* the reduction of the balance; below 0 for an advance */
     money_t balance;   /* the balance afterwards */
 } money_loan_row_t;
 
 /** The totals of a loan. paid = interest + principal. 144 bytes. */
 typedef struct money_loan_info_s {
-    money_t payment;     /* the level payment (annuity) or repayment of principal (linear); 0 for a bullet loan */
+    money_t payment;     /* the first level payment (annuity) or repayment of principal (linear); 0 for a bullet loan */
     money_t paid;        /* the sum of all payments */
     money_t interest;
-    money_t principal;
+    money_t principal;   /* the sum of the advances */
     uint64_t row_count;
     money_date_t end;    /* the date of the last payment */
     uint32_t reserved;   /* 0 */
@@ -131,6 +131,57 @@ typedef struct money_loan_info_s {
  *  @long
  */
 MONEY_API money_status_t money_loan_new(const money_loan_terms_t *terms, money_loan_t **loan, money_error_t *error);
+
+/** The kind of an event of a loan. */
+typedef int32_t money_loan_event_kind_t;
+
+#define MONEY_LOAN_EVENT_ADVANCE 1 /* `amount` is advanced in addition */
+#define MONEY_LOAN_EVENT_EXTRA 2   /* `amount` is repaid in addition; it reduces the balance */
+#define MONEY_LOAN_EVENT_RATE 3    /* `rate` applies from the date on */
+#define MONEY_LOAN_EVENT_PAYMENT 4 /* `amount` is agreed as level payment (annuity) or repayment of principal (linear) */
+#define MONEY_LOAN_EVENT_LEVEL 5   /* the level payment is computed anew, as after an extra repayment */
+
+/** An event of a loan: a change between its payments. 72 bytes. */
+typedef struct money_loan_event_s {
+    uint32_t struct_size;
+    money_date_t date;            /* the date, after whose payment the event applies; required */
+    money_loan_event_kind_t kind; /* required */
+    uint32_t reserved;            /* 0 */
+    money_t amount;               /* an amount above 0, or zeros for a kind without one */
+    money_decimal_t rate;         /* a nominal rate in percent a year, or zeros for other kinds */
+} money_loan_event_t;
+
+#define MONEY_LOAN_EVENT_INIT \
+    { (uint32_t)sizeof(money_loan_event_t), MONEY_DATE_NONE, 0, 0, { 0, 0, 0, "" }, { 0, 0, 0, 0 } }
+
+/** Sets an event to its defaults, as MONEY_LOAN_EVENT_INIT does. NULL is allowed.
+ *  @since 0.2
+ */
+MONEY_EXPORT void money_loan_event_init(money_loan_event_t *event);
+
+/** The maximum number of events of a loan. The number of payments × the number of events is at most 10,000,000. */
+#define MONEY_LOAN_EVENTS_MAX 1000
+
+/** Creates the repayment schedule of a loan with events. Free it with money_loan_free.
+ *
+ *  As money_loan_new. The interest of a period is the sum over the parts between events, rounded once. After an advance
+ *  or a new rate, the level payment is computed anew with the next payment, unless it is agreed. An extra repayment
+ *  leaves it as it is, so the loan ends earlier.
+ *
+ *  @param terms [not_null]  the terms. Initialise `struct_size` with MONEY_LOAN_TERMS_INIT.
+ *  @param events [null]  events in any order; those of one date apply in the order of the array. NULL is allowed if
+ *          `count` is 0.
+ *  @param count  the number of events, at most MONEY_LOAN_EVENTS_MAX.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (as for money_loan_new; an event is before the start or not before the last
+ *          payment, or an extra repayment exceeds the balance), MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE,
+ *          MONEY_ERR_INEXACT, MONEY_ERR_LIMIT (too many payments or events), MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @since 0.2
+ *  @see money_loan_new
+ *  @long
+ */
+MONEY_API money_status_t money_loan_with_events(const money_loan_terms_t *terms, const money_loan_event_t *events,
+                                                size_t count, money_loan_t **loan, money_error_t *error);
 
 /** Frees a loan. NULL is allowed.
  *  @since 0.2

@@ -28,6 +28,27 @@ public func money_loan_new(
   }
 }
 
+@_cdecl("money_loan_event_init") @implementation
+public func money_loan_event_init(_ event: UnsafeMutablePointer<money_loan_event_t>?) {
+  Boundary.zero(event)
+  event?.pointee.struct_size = UInt32(MemoryLayout<money_loan_event_t>.size)
+  event?.pointee.date = Int32.min
+}
+
+@_cdecl("money_loan_with_events") @implementation
+public func money_loan_with_events(
+  _ terms: UnsafePointer<money_loan_terms_t>?, _ events: UnsafePointer<money_loan_event_t>?, _ count: Int,
+  _ loan: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(loan, "loan", error) { () throws(MoneyFailure) in
+    let given = try Boundary.sized(terms, "MONEY_LOAN_TERMS_INIT", "terms")
+    let terms = try Boundary.loanTerms(given)
+    let events = try Boundary.loanEvents(events, count)
+    try Boundary.checkMemory(Int(terms.paymentCount) &+ count, of: Boundary.mostOfEntry)
+    return Boundary.pointer(to: Shared(try Loan(terms, events, watch: Boundary.watch)))
+  }
+}
+
 @_cdecl("money_loan_free") @implementation
 public func money_loan_free(_ loan: OpaquePointer?) {
   Boundary.release(loan, as: Shared<Loan>.self)
@@ -79,11 +100,39 @@ extension Boundary {
   fileprivate static func write(_ loan: Loan, _ index: Int, to output: UnsafeMutablePointer<money_loan_row_t>) {
     let row = loan.rows[index]
     output.pointee.date = date(row.date)
-    output.pointee.number = UInt32(truncatingIfNeeded: index &+ 1)
+    output.pointee.number = row.number
     write(Money(row.payment, loan.currency), to: &output.pointee.payment)
     write(Money(row.interest, loan.currency), to: &output.pointee.interest)
     write(Money(row.principal, loan.currency), to: &output.pointee.principal)
     write(Money(row.balance, loan.currency), to: &output.pointee.balance)
+  }
+
+  fileprivate static func loanEvents(
+    _ events: UnsafePointer<money_loan_event_t>?, _ count: Int
+  ) throws(MoneyFailure) -> [LoanEvent] {
+    try sizedRows(events, count, atMost: LoanEvent.most, "MONEY_LOAN_EVENT_INIT", "events") {
+      (row) throws(MoneyFailure) in
+      var given = row.loadUnaligned(as: money_loan_event_t.self)
+      guard given.reserved == 0 else { throw reserved("events") }
+      let date = try day(given.date)
+      let amount = try optionalMoney(&given.amount, "events.amount")
+      let rate = try decimal(&given.rate, "events.rate")
+      let change: LoanEvent.Change
+      switch (given.kind, amount) {
+      case (MONEY_LOAN_EVENT_ADVANCE, let amount?): change = .advance(amount)
+      case (MONEY_LOAN_EVENT_EXTRA, let amount?): change = .extra(amount)
+      case (MONEY_LOAN_EVENT_RATE, nil): return LoanEvent(.rate(rate), on: date)
+      case (MONEY_LOAN_EVENT_PAYMENT, let amount?): change = .payment(amount)
+      case (MONEY_LOAN_EVENT_LEVEL, nil): change = .level
+      case (MONEY_LOAN_EVENT_ADVANCE...MONEY_LOAN_EVENT_LEVEL, _):
+        throw MoneyFailure(.argument, "amount of an event must be set for an advance or a payment only")
+      default: throw notOne(of: "MONEY_LOAN_EVENT_", "events.kind", given.kind)
+      }
+      guard rate.isZero else {
+        throw MoneyFailure(.argument, "rate of an event must be set for a rate only, got " + Message.decimal(rate))
+      }
+      return LoanEvent(change, on: date)
+    }
   }
 
   fileprivate static func loanTerms(_ given: money_loan_terms_t) throws(MoneyFailure) -> LoanTerms {

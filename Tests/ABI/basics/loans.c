@@ -223,6 +223,76 @@ static void refused_terms(void)
     CHECK_STATUS(money_loan_new(&terms, &loan, &error), MONEY_ERR_OVERFLOW);
 }
 
+static money_loan_event_t event(money_date_t date, money_loan_event_kind_t kind, const char *amount)
+{
+    money_loan_event_t made;
+
+    money_loan_event_init(&made);
+    made.date = date;
+    made.kind = kind;
+    if (amount != NULL) CHECK_OK(money_parse(amount, MONEY_NTS, &made.amount, &error));
+    return made;
+}
+
+static void events(void)
+{
+    money_loan_t *loan;
+    money_loan_row_t rows[8];
+    money_loan_event_t given[3];
+    size_t count;
+
+    set_terms("300 EUR", "12", 4);
+    given[0] = event(day(2024, 3, 1), MONEY_LOAN_EVENT_RATE, NULL);
+    CHECK_OK(money_decimal_parse("24", MONEY_NTS, &given[0].rate, &error));
+    given[1] = event(day(2024, 2, 1), MONEY_LOAN_EVENT_EXTRA, "100 EUR");
+    CHECK_OK(money_loan_with_events(&terms, given, 2, &loan, &error));
+    CHECK_OK(money_loan_rows(loan, 0, rows, 8, &count, &error));
+    CHECK(count == 5 && rows[1].number == 0 && rows[2].number == 2);
+    CHECK_TEXT(words(&rows[1].balance), "126.12 EUR");
+    CHECK_TEXT(words(&rows[2].payment), "76.88 EUR");
+    CHECK_TEXT(words(&rows[3].payment), "26.01 EUR");
+    CHECK_TEXT(words(&rows[4].balance), "0.00 EUR");
+    money_loan_free(loan);
+    given[2] = event(day(2024, 1, 1), MONEY_LOAN_EVENT_ADVANCE, "100 EUR");
+    CHECK_OK(money_loan_with_events(&terms, given, 3, &loan, &error));
+    CHECK_OK(money_loan_row_at(loan, 0, &rows[0], &error));
+    CHECK_TEXT(words(&rows[0].payment), "-100.00 EUR");
+    CHECK_TEXT(words(&rows[0].balance), "400.00 EUR");
+    money_loan_free(loan);
+}
+
+static money_status_t refused_event(money_loan_event_t given)
+{
+    money_loan_t *loan;
+    money_status_t status = money_loan_with_events(&terms, &given, 1, &loan, &error);
+
+    CHECK(loan == NULL);
+    return status;
+}
+
+static void refused_events(void)
+{
+    money_loan_event_t given = event(day(2024, 2, 1), MONEY_LOAN_EVENT_EXTRA, "1 EUR");
+    money_loan_t *loan;
+
+    set_terms("300 EUR", "12", 4);
+    CHECK_STATUS(refused_event(event(day(2024, 2, 1), 6, NULL)), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(refused_event(event(day(2024, 2, 1), MONEY_LOAN_EVENT_RATE, "1 EUR")), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(refused_event(event(day(2024, 5, 1), MONEY_LOAN_EVENT_LEVEL, NULL)), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "events must be before the last payment, got one on 2024-05-01 for 2024-05-01");
+    CHECK_STATUS(refused_event(event(day(2024, 2, 1), MONEY_LOAN_EVENT_EXTRA, "1 USD")), MONEY_ERR_CURRENCY_MISMATCH);
+    CHECK_STATUS(refused_event(event(MONEY_DATE_NONE, MONEY_LOAN_EVENT_LEVEL, NULL)), MONEY_ERR_DATE);
+    CHECK_STATUS(refused_event(event(day(2024, 2, 1), MONEY_LOAN_EVENT_EXTRA, "0.001 EUR")), MONEY_ERR_INEXACT);
+    CHECK_STATUS(money_loan_with_events(&terms, &given, 1001, &loan, &error), MONEY_ERR_LIMIT);
+    CHECK_STATUS(
+        refused_event(event(day(2024, 2, 1), MONEY_LOAN_EVENT_ADVANCE, "999999999999999999999999999999999999.99 EUR")),
+        MONEY_ERR_OVERFLOW);
+    given.rate = terms.rate;
+    CHECK_STATUS(refused_event(given), MONEY_ERR_ARGUMENT);
+    memcpy(terms.principal.currency, "XYZ", 4);
+    CHECK_STATUS(money_loan_with_events(&terms, NULL, 0, &loan, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+}
+
 int main(void)
 {
     european();
@@ -231,5 +301,7 @@ int main(void)
     refusals();
     schedules();
     refused_terms();
+    events();
+    refused_events();
     return check_end();
 }

@@ -12,6 +12,12 @@ returns.SERIES["money_credit_flow_t"] = (
     "MONEY_CREDIT_FLOWS_MAX",
     REFUSED,
 )
+returns.SERIES["money_loan_event_t"] = (
+    "give_loan_events",
+    ("amount",),
+    "MONEY_LOAN_EVENTS_MAX",
+    "MONEY_OK",
+)
 
 
 def _between(first, last):

@@ -54,6 +54,21 @@ static inline void fill_loan_terms(money_loan_terms_t *one)
     must(money_decimal_parse("9.4822", MONEY_NTS, &one->rate, NULL));
 }
 
+/** Extra repayments of a cent on the date of the loan. */
+static inline money_loan_event_t *give_loan_events(size_t count)
+{
+    money_loan_event_t *events = (money_loan_event_t *)give_filled(0, count * sizeof *events);
+    size_t index;
+
+    for (index = 0; index < count; index++) {
+        money_loan_event_init(&events[index]);
+        events[index].date = 19782;
+        events[index].kind = MONEY_LOAN_EVENT_EXTRA;
+        must(money_parse("0.01 EUR", MONEY_NTS, &events[index].amount, NULL));
+    }
+    return events;
+}
+
 static inline money_loan_t *make_loan(void)
 {
     money_loan_terms_t terms;

@@ -72,6 +72,59 @@ def schedule(kind: str, principal: Fraction, rates: list[Fraction], level: Fract
     return rows
 
 
+def with_events(
+    given: dict[str, Any], dates: list[date], events: list[tuple[date, str, Fraction]]
+) -> list[tuple[int, Fraction, Fraction, Fraction, Fraction]]:
+    """The rows of a loan with events: number, payment, interest, principal and balance."""
+    kind, convention = given["kind"], given["day_count"]
+    balance, rate = Fraction(given["principal"]), Fraction(given["rate"]) / 100
+    level, is_agreed, rows = None, False, []
+    pending, begin = sorted(events, key=lambda event: event[0]), date.fromisoformat(given["start"])
+    for index, end in enumerate(dates):
+        due, last = Fraction(0), begin
+        while pending and pending[0][0] < end:
+            day, what, value = pending.pop(0)
+            due += balance * rate * years(last, day, convention)
+            last = day
+            if what in ("advance", "extra"):
+                paid = value if what == "extra" else -value
+                balance -= paid
+                rows.append((0, paid, Fraction(0), paid, balance))
+            elif what == "rate":
+                rate = value / 100
+            if what == "payment":
+                level, is_agreed = value, True
+            elif what == "level" or (what != "extra" and not is_agreed):
+                level, is_agreed = None, False
+        due += balance * rate * years(last, end, convention)
+        if level is None:
+            later = [
+                rate * years(*pair, convention) for pair in zip(dates[index:], dates[index + 1 :])
+            ]
+            level = _level(kind, balance, due, later)
+        interest = to_even(due)
+        repaid = level - interest if kind == "annuity" else level
+        if index == len(dates) - 1 or repaid > balance:
+            repaid = balance
+        balance -= repaid
+        rows.append((index + 1, repaid + interest, interest, repaid, balance))
+        begin = end
+        if not balance and not pending:
+            break
+    return rows
+
+
+def _level(kind: str, balance: Fraction, due: Fraction, later: list[Fraction]) -> Fraction:
+    """The level payment from a payment on, with the rates of the periods after it."""
+    if kind != "annuity":
+        return level_payment(kind, balance, [due, *later])
+    factor = annuity = Fraction(1)
+    for one in later:
+        factor /= 1 + one
+        annuity += factor
+    return to_even((balance + due) / annuity)
+
+
 def eu_years(start: date, end: date) -> Fraction:
     """Complete months counted back from the end, and days of the year that ends with them."""
     months = 12 * (end.year - start.year) + end.month - start.month

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from conftest import ROOT, vectors
-from loan_oracle import after, level_payment, schedule, written, years
+from loan_oracle import after, level_payment, schedule, with_events, written, years
 
 from libmoney import (
     ArgumentError,
@@ -18,6 +18,7 @@ from libmoney import (
     InvalidDate,
     LimitError,
     Loan,
+    LoanEvent,
     LoanKind,
     Money,
     MoneyError,
@@ -117,7 +118,7 @@ def test_published() -> None:
     left = ["83.66", "67.19", "50.59", "33.86", "17.00", "0.00"]
     assert [str(row.balance.amount) for row in rows] == left
     assert str(rows[-1].payment.amount) == "17.13"
-    assert repr(loan) == "<Loan of 100.00 EUR, 6 payments until 2024-07-01>"
+    assert repr(loan) == "<Loan of 100.00 EUR, 6 rows until 2024-07-01>"
 
 
 def test_months_end_with_their_last_day() -> None:
@@ -143,6 +144,115 @@ def test_an_odd_first_period() -> None:
     wanted = schedule("annuity", Fraction(12000), rates, level)
     assert [(exact(r.interest), exact(r.principal), exact(r.balance)) for r in rows] == wanted
     assert [row.date for row in rows] == dates[1:]
+
+
+@pytest.mark.parametrize("kind", ["annuity", "linear", "bullet"])
+def test_events(kind: str) -> None:
+    chance = random.Random(f"events {kind}")
+    names = ["advance", "extra", "rate"] + (["payment", "level"] if kind != "bullet" else [])
+    for _ in range(80):
+        start = START + timedelta(chance.randrange(400))
+        count = chance.randrange(2, 25)
+        dates = [after(start, number + 1) for number in range(count)]
+        convention = chance.choice([DayCount.ACTUAL_365, DayCount.ACTUAL_360])
+        terms = {
+            "principal": "10000",
+            "rate": chance.choice(["3", "7.25"]),
+            "start": start.isoformat(),
+            "kind": kind,
+            "day_count": convention.name.lower(),
+        }
+        span = (dates[-1] - start).days
+        events = []
+        for _ in range(chance.randrange(0, 5)):
+            name = chance.choice(names)
+            value = {
+                "advance": Fraction(chance.randrange(1, 500000), 100),
+                "extra": Fraction(chance.randrange(1, 10000), 100),
+                "rate": Fraction(chance.randrange(0, 1500), 100),
+                "payment": Fraction(chance.randrange(60000, 90000), 100),
+                "level": Fraction(0),
+            }[name]
+            events.append((start + timedelta(chance.randrange(span)), name, value))
+        given = [
+            LoanEvent(day, name, None if name == "level" else str(float(value)))
+            for day, name, value in events
+        ]
+        wanted = with_events(terms, dates, events)
+        if any(balance < 0 for *_, balance in wanted):
+            continue
+        try:
+            loan = Loan(
+                "10000",
+                "EUR",
+                rate=terms["rate"],
+                start=start,
+                payments=count,
+                kind=kind,
+                day_count=convention,
+                events=given,
+            )
+        except ArgumentError:
+            # A payment that does not exceed its interest, or an extra one above the balance.
+            assert any(principal <= 0 for number, *_, principal, _ in wanted if number)
+            continue
+        found = [(row.number, *map(exact, row[2:])) for row in loan.schedule()]
+        assert found == wanted
+        assert exact(loan.paid) == exact(loan.interest) + exact(loan.principal)
+        advances = sum(value for _, name, value in events if name == "advance")
+        assert exact(loan.principal) == 10000 + advances
+
+
+def test_a_rate_that_changes_and_an_extra_repayment() -> None:
+    events = [LoanEvent("2024-02-01", "extra", 100), LoanEvent("2024-03-01", "rate", 24)]
+    loan = Loan(300, "EUR", rate=12, start="2024-01-01", payments=4, events=events)
+    rows = [
+        (row.number, *map(str, (row.payment.amount, row.balance.amount))) for row in loan.schedule()
+    ]
+    assert rows == [
+        (1, "76.88", "226.12"),
+        (0, "100.00", "126.12"),
+        (2, "76.88", "50.50"),
+        (3, "26.01", "25.50"),
+        (4, "26.01", "0.00"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("event", "error", "words"),
+    [
+        (("2023-12-31", "extra", 1), ArgumentError, "events must not be before the start"),
+        (("2024-07-01", "extra", 1), ArgumentError, "events must be before the last payment"),
+        (
+            ("2024-02-01", "extra", 84),
+            ArgumentError,
+            "must be at most the balance of 83.66, got 84",
+        ),
+        (("2024-02-01", "advance", 0), ArgumentError, "must be above 0, got 0"),
+        (("2024-02-01", "advance"), ArgumentError, "must be set for an advance or a payment only"),
+        (("2024-02-01", "level", 5), ArgumentError, "must be set for an advance or a payment only"),
+        (("2024-02-01", "rate"), TypeError, "a rate must be"),
+        (("2024-02-01", "rate", -1), ArgumentError, "rate must be 0 or more"),
+        (("2024-02-01", "payment", "0.5"), ArgumentError, "must exceed the interest"),
+        (("2024-02-01", "advance", "0.001"), InexactResult, "must be a multiple of the minor unit"),
+        (("2024-02-30", "advance", 1), InvalidDate, ""),
+        ((None, "advance", 1), InvalidDate, ""),
+        (("2024-02-01", "balloon", 1), ArgumentError, "must be one of advance, extra, rate"),
+        (("2024-02-01",), TypeError, "an event must be a LoanEvent"),
+    ],
+)
+def test_refused_events(event: Any, error: type[Exception], words: str) -> None:
+    terms: dict[str, Any] = {"rate": "9.4822", "start": START, "payments": 6}
+    with pytest.raises(error, match=words):
+        Loan(100, "EUR", events=[event], **terms)
+
+
+def test_too_many_events() -> None:
+    event = LoanEvent(START, "extra", 1)
+    with pytest.raises(LimitError):
+        Loan(10**6, "EUR", rate=1, start=START, payments=2, events=[event] * 1001)
+    with pytest.raises(LimitError, match="payments × events must be at most 10000000"):
+        Loan(10**6, "EUR", rate=1, start=START, payments=10001, every="day", events=[event] * 1000)
 
 
 def test_an_agreed_payment() -> None:

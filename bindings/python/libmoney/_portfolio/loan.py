@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from ctypes import byref
 from datetime import date as Date
 from enum import IntEnum
 from typing import NamedTuple
 
 from .. import _raw
-from .._boundary.calls import call
+from .._boundary.calls import call, refuse_type
 from .._boundary.choices import chosen
 from .._boundary.dates import Day, day_number, day_of
 from .._boundary.numbers import Number, checked_int, decimal_struct
@@ -18,7 +19,14 @@ from .._currency.currency import CurrencyLike
 from .._library import native
 from .._money.money import Money, money_of
 from .._public import public
-from .._raw import LoanHandle, LoanInfoStruct, LoanRowStruct, LoanTermsStruct, MoneyStruct
+from .._raw import (
+    LoanEventStruct,
+    LoanHandle,
+    LoanInfoStruct,
+    LoanRowStruct,
+    LoanTermsStruct,
+    MoneyStruct,
+)
 from .day_count import DayCount, DayCountLike, checked_convention
 from .period import Period, checked_period
 
@@ -56,6 +64,45 @@ else:
 
 
 @public
+class LoanEventKind(IntEnum):
+    """The kind of an event of a loan.
+
+    >>> from libmoney import LoanEventKind
+    >>> [kind.name.lower() for kind in LoanEventKind]
+    ['advance', 'extra', 'rate', 'payment', 'level']
+    """
+
+    #: An amount is advanced in addition.
+    ADVANCE = _raw.LOAN_EVENT_ADVANCE
+    #: An amount is repaid in addition.
+    EXTRA = _raw.LOAN_EVENT_EXTRA
+    #: A rate, in percent a year, applies from the date on.
+    RATE = _raw.LOAN_EVENT_RATE
+    #: A level payment is agreed.
+    PAYMENT = _raw.LOAN_EVENT_PAYMENT
+    #: The level payment is computed anew.
+    LEVEL = _raw.LOAN_EVENT_LEVEL
+
+
+@public
+class LoanEvent(NamedTuple):
+    """A change of a loan between its payments.
+
+    >>> from libmoney import Loan, LoanEvent
+    >>> events = [LoanEvent("2024-02-01", "extra", 100), LoanEvent("2024-03-01", "rate", 24)]
+    >>> loan = Loan(300, "EUR", rate=12, start="2024-01-01", payments=4, events=events)
+    >>> [(row.number, str(row.payment), str(row.balance)) for row in loan.schedule()][:2]
+    [(1, '76.88 EUR', '226.12 EUR'), (0, '100.00 EUR', '126.12 EUR')]
+    """
+
+    #: The date, after whose payment the event applies.
+    date: Day
+    kind: LoanEventKind | str
+    #: The amount, or the rate; None for ``"level"``.
+    value: Number | None = None
+
+
+@public
 class LoanRow(NamedTuple):
     """A row of a repayment schedule: payment = interest + principal.
 
@@ -65,13 +112,13 @@ class LoanRow(NamedTuple):
     [(1, '99.01 EUR', '200.99 EUR'), (2, '100.00 EUR', '100.99 EUR'), (3, '100.99 EUR', '0.00 EUR')]
     """
 
-    #: The number of the payment, from 1.
+    #: The number of the payment, from 1; 0 for an advance or an extra repayment.
     number: int
     date: Date
-    #: The amount paid.
+    #: The amount paid; below 0 for an advance.
     payment: Money
     interest: Money
-    #: The reduction of the balance.
+    #: The reduction of the balance; below 0 for an advance.
     principal: Money
     #: The balance afterwards.
     balance: Money
@@ -93,6 +140,7 @@ class Loan:
     :param kind: ``"annuity"``, ``"linear"`` or ``"bullet"``.
     :param first_payment: the date of the first payment, if it is not one period after ``start``.
     :param payment: an agreed level payment, or repayment of principal of a linear loan.
+    :param events: further advances, extra repayments, and new rates and payments.
 
     >>> from datetime import date
     >>> from libmoney import Loan
@@ -119,6 +167,7 @@ class Loan:
         first_payment: Day | None = None,
         payment: Number | None = None,
         rounding: RoundingLike = Rounding.HALF_EVEN,
+        events: Iterable[LoanEvent] = (),
     ) -> None:
         terms = LoanTermsStruct()
         native.money_loan_terms_init(byref(terms))
@@ -134,7 +183,9 @@ class Loan:
         terms.kind = chosen(LoanKind, kind, "the kind of a loan")
         terms.rounding = checked_rounding(rounding)
         self._handle, self._info = LoanHandle(), LoanInfoStruct()
-        call(native.money_loan_new, terms, self._handle)
+        changes = [_event(event, currency) for event in events]
+        array = (LoanEventStruct * len(changes))(*changes)
+        call(native.money_loan_with_events, terms, array, len(changes), self._handle)
         call(native.money_loan_info, self._handle, self._info)
 
     def schedule(self) -> list[LoanRow]:
@@ -161,7 +212,7 @@ class Loan:
 
     @property
     def principal(self) -> Money:
-        """The amount advanced.
+        """The sum of the advances.
 
         >>> from libmoney import Loan
         >>> Loan(1000, "EUR", rate="5", start="2024-01-01", payments=12).principal
@@ -200,7 +251,7 @@ class Loan:
         return day_of(self._info.end) or Date.min
 
     def __len__(self) -> int:
-        """The number of payments; an agreed payment may repay a loan early.
+        """The number of rows of the schedule; an agreed payment may repay a loan early.
 
         >>> from libmoney import Loan
         >>> len(Loan(1000, "EUR", rate="5", start="2024-01-01", payments=12, payment=500))
@@ -209,7 +260,22 @@ class Loan:
         return int(self._info.row_count)
 
     def __repr__(self) -> str:
-        return f"<Loan of {self.principal}, {len(self)} payments until {self.end}>"
+        return f"<Loan of {self.principal}, {len(self)} rows until {self.end}>"
+
+
+def _event(event: object, currency: CurrencyLike) -> LoanEventStruct:
+    if not isinstance(event, tuple) or len(event) not in (2, 3):
+        refuse_type("an event", "a LoanEvent", event)
+    date, kind, value = LoanEvent(*event)
+    struct = LoanEventStruct()
+    native.money_loan_event_init(byref(struct))
+    struct.date = day_number(date, "the date of an event")
+    struct.kind = chosen(LoanEventKind, kind, "the kind of an event")
+    if struct.kind == LoanEventKind.RATE:
+        struct.rate = decimal_struct(value, "a rate")
+    elif value is not None:
+        struct.amount = Money(value, currency)._value
+    return struct
 
 
 def _copied(struct: MoneyStruct) -> Money:
