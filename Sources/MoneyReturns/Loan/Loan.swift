@@ -27,7 +27,7 @@ public struct Loan: Sendable {
     guard Int64(events.count) &* Int64(terms.paymentCount) <= LoanEvent.mostWork else {
       throw MoneyFailure(
         .limit,
-        "payments × events must be at most " + .integer(LoanEvent.mostWork) + ", got "
+        "number of payments times events must be at most " + .integer(LoanEvent.mostWork) + ", got "
           + .integer(Int64(events.count) &* Int64(terms.paymentCount)))
     }
     var schedule = try LoanSchedule(terms, watch: watch)
