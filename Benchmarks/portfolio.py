@@ -3,9 +3,10 @@
 
 portfolio.py OUT    OUT contains the program that portfolio.sh built
 
-beancount loads the same transactions from its own text and books them, and the remaining positions
-of both are compared. beancount is not measured, because its format differs. All figures are
-processor time in this run.
+beancount loads a shorter history of the same kind from its own text and books it, and the remaining
+positions of both are compared. beancount is not measured, because its format differs, and does not
+book the longer history, which takes it a quarter of an hour. All figures are processor time in this
+run.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from contest import turns
 
 ROOT = Path(__file__).resolve().parents[1]
 COUNT = 100_000
+COMPARED = 10_000
 TICKERS = 200
 ROUNDS = 2
 FLAVOURS = ("standard", "embedded")
@@ -120,14 +122,15 @@ def check(
 
 def main() -> None:
     out = Path(sys.argv[1])
-    write(transactions(COUNT), out)
+    write(transactions(COMPARED), out)
     expected = beancount(out / "portfolio.beancount")
+    for flavour in FLAVOURS:
+        check(libmoney(out / "portfolio", flavour, out / "portfolio.txt")[1], expected)
+    write(transactions(COUNT), out)
     ours: dict[str, list[list[float]]] = {flavour: [] for flavour in FLAVOURS}
     for _ in range(turns(ROUNDS)):
         for flavour in FLAVOURS:
-            found, left = libmoney(out / "portfolio", flavour, out / "portfolio.txt")
-            check(left, expected)
-            ours[flavour].append(found)
+            ours[flavour].append(libmoney(out / "portfolio", flavour, out / "portfolio.txt")[0])
     results = Results("portfolio", f"A portfolio of {COUNT:,} transactions in {TICKERS} tickers")
     for flavour in FLAVOURS:
         whole = [loading + valuing for loading, valuing, _, _ in ours[flavour]]
