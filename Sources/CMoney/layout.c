@@ -60,6 +60,7 @@ ASSERT_LAYOUT(money_xirr_outcome_t_integer, sizeof(money_xirr_outcome_t) == 4 &&
 ASSERT_LAYOUT(money_xirr_reason_t_integer, sizeof(money_xirr_reason_t) == 4 && (money_xirr_reason_t)-1 < 0);
 ASSERT_LAYOUT(money_period_unit_t_integer, sizeof(money_period_unit_t) == 4 && (money_period_unit_t)-1 < 0);
 ASSERT_LAYOUT(money_loan_kind_t_integer, sizeof(money_loan_kind_t) == 4 && (money_loan_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_loan_event_kind_t_integer, sizeof(money_loan_event_kind_t) == 4 && (money_loan_event_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_apr_rule_t_integer, sizeof(money_apr_rule_t) == 4 && (money_apr_rule_t)-1 < 0);
 ASSERT_LAYOUT(money_action_t_integer, sizeof(money_action_t) == 4 && (money_action_t)-1 < 0);
 ASSERT_LAYOUT(money_lot_method_t_integer, sizeof(money_lot_method_t) == 4 && (money_lot_method_t)-1 < 0);
@@ -979,6 +980,14 @@ ASSERT_FIELD(money_loan_info_t, principal, 96, 32);
 ASSERT_FIELD(money_loan_info_t, row_count, 128, 8);
 ASSERT_FIELD(money_loan_info_t, end, 136, 4);
 ASSERT_FIELD(money_loan_info_t, reserved, 140, 4);
+
+ASSERT_SIZE(money_loan_event_t, 72);
+ASSERT_FIELD(money_loan_event_t, struct_size, 0, 4);
+ASSERT_FIELD(money_loan_event_t, date, 4, 4);
+ASSERT_FIELD(money_loan_event_t, kind, 8, 4);
+ASSERT_FIELD(money_loan_event_t, reserved, 12, 4);
+ASSERT_FIELD(money_loan_event_t, amount, 16, 32);
+ASSERT_FIELD(money_loan_event_t, rate, 48, 24);
 
 ASSERT_SIZE(money_credit_flow_t, 48);
 ASSERT_FIELD(money_credit_flow_t, struct_size, 0, 4);

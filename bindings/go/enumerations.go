@@ -72,6 +72,8 @@ const (
 	ValuePointsMax = 4096
 	// The maximum number of payments of a loan.
 	LoanPaymentsMax = 100000
+	// The maximum number of events of a loan. The number of payments × the number of events is at most 10,000,000.
+	LoanEventsMax = 1000
 	// The maximum number of flows of one calculation.
 	CreditFlowsMax = 100000
 	// The maximum number of periods of a flow, before and after the first advance.
@@ -1680,6 +1682,39 @@ func (l LoanKind) String() string {
 		return "bullet"
 	}
 	return fmt.Sprintf("LoanKind(%d)", int32(l))
+}
+
+// LoanEventKind is the kind of an event of a loan.
+type LoanEventKind int32
+
+const (
+	// Amount is advanced in addition.
+	LoanEventKindAdvance LoanEventKind = 1
+	// Amount is repaid in addition; it reduces the balance.
+	LoanEventKindExtra LoanEventKind = 2
+	// Rate applies from the date on.
+	LoanEventKindRate LoanEventKind = 3
+	// Amount is agreed as level payment (annuity) or repayment of principal (linear).
+	LoanEventKindPayment LoanEventKind = 4
+	// The level payment is computed anew, as after an extra repayment.
+	LoanEventKindLevel LoanEventKind = 5
+)
+
+// String returns the name of the constant, such as "advance".
+func (l LoanEventKind) String() string {
+	switch l {
+	case LoanEventKindAdvance:
+		return "advance"
+	case LoanEventKindExtra:
+		return "extra"
+	case LoanEventKindRate:
+		return "rate"
+	case LoanEventKindPayment:
+		return "payment"
+	case LoanEventKindLevel:
+		return "level"
+	}
+	return fmt.Sprintf("LoanEventKind(%d)", int32(l))
 }
 
 // AprRule is the law that prescribes an annual percentage rate.

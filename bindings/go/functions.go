@@ -3133,9 +3133,13 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 
 // Apr computes the annual percentage rate of a credit by the rule of a law.
 //
-// The rate is the only one, from 0 to 1,000,000,000 %, at which the advances are worth the payments. It is
-// proven to be the only one, and rounded once. A rate within about 10^-24 of a decimal with one digit more
-// counts as that decimal.
+// The rate is the only one, from 0 to 1,000,000,000 %, at which the advances are worth the payments, rounded
+// once. A rate within about 10^-24 of a decimal with one digit more counts as that decimal.
+//
+// It is proven to be the only one by any of three criteria: the flows in the order of time change their sign
+// once; or their running sum does, and no period is fractional; or the balance of the credit at that rate is
+// never below 0 (or never above 0, if a payment is first), as for drawdowns with payments in between. Other
+// flows are refused.
 //
 // [AprRuleEu]: the interval from the first advance to a date is the number of complete months (weeks or years,
 // if that is the unit), counted back from the date, and the remaining days, divided by 365, or by 366 if the
@@ -3180,9 +3184,13 @@ func Apr(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, dig
 
 // AprDetailed computes the annual percentage rate of a credit by the rule of a law.
 //
-// The rate is the only one, from 0 to 1,000,000,000 %, at which the advances are worth the payments. It is
-// proven to be the only one, and rounded once. A rate within about 10^-24 of a decimal with one digit more
-// counts as that decimal.
+// The rate is the only one, from 0 to 1,000,000,000 %, at which the advances are worth the payments, rounded
+// once. A rate within about 10^-24 of a decimal with one digit more counts as that decimal.
+//
+// It is proven to be the only one by any of three criteria: the flows in the order of time change their sign
+// once; or their running sum does, and no period is fractional; or the balance of the credit at that rate is
+// never below 0 (or never above 0, if a payment is first), as for drawdowns with payments in between. Other
+// flows are refused.
 //
 // [AprRuleEu]: the interval from the first advance to a date is the number of complete months (weeks or years,
 // if that is the unit), counted back from the date, and the remaining days, divided by 365, or by 366 if the

@@ -5294,6 +5294,41 @@ func NewLoan(terms LoanTerms) (*Loan, error) {
 	return adoptLoan(loanOut), nil
 }
 
+// LoanWithEvents creates the repayment schedule of a loan with events.
+//
+// As [NewLoan]. The interest of a period is the sum over the parts between events, rounded once. After an
+// advance or a new rate, the level payment is computed anew with the next payment, unless it is agreed. An extra
+// repayment leaves it as it is, so the loan ends earlier.
+//
+//   - terms: the terms.
+//   - events: events in any order; those of one date apply in the order of the array.
+//
+// The error is
+//   - [ErrArgument] if as for [NewLoan]; an event is before the start or not before the last payment, or an
+//     extra repayment exceeds the balance
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if too many payments or events
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [NewLoan].
+func LoanWithEvents(terms LoanTerms, events []LoanEvent) (*Loan, error) {
+	c := begin()
+	defer c.end()
+	termsRaw := terms.give(c)
+	eventsRaw := make([]C.money_loan_event_t, len(events))
+	for index := range events {
+		events[index].fill(c, &eventsRaw[index])
+	}
+	var loanOut *C.money_loan_t
+	if c.err != nil || c.failed(C.money_loan_with_events(termsRaw, first(eventsRaw), C.size_t(len(events)), &loanOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptLoan(loanOut), nil
+}
+
 // Info returns the totals of a loan.
 //
 // See also [Loan.Rows].

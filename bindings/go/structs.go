@@ -2561,12 +2561,12 @@ func DefaultLoanTerms() LoanTerms {
 // LoanRow is a row of a repayment schedule. payment = interest + principal.
 type LoanRow struct {
 	Date Date
-	// The number of the payment, from 1.
+	// The number of the payment, from 1; 0 for an advance or an extra repayment.
 	Number uint32
-	// The amount paid.
+	// The amount paid; below 0 for an advance.
 	Payment Money
 	Interest Money
-	// The reduction of the balance.
+	// The reduction of the balance; below 0 for an advance.
 	Principal Money
 	// The balance afterwards.
 	Balance Money
@@ -2585,11 +2585,12 @@ func loanRowOf(raw *C.money_loan_row_t) LoanRow {
 
 // LoanInfo are the totals of a loan. paid = interest + principal.
 type LoanInfo struct {
-	// The level payment (annuity) or repayment of principal (linear); 0 for a bullet loan.
+	// The first level payment (annuity) or repayment of principal (linear); 0 for a bullet loan.
 	Payment Money
 	// The sum of all payments.
 	Paid Money
 	Interest Money
+	// The sum of the advances.
 	Principal Money
 	RowCount uint64
 	// The date of the last payment.
@@ -2605,6 +2606,51 @@ func loanInfoOf(raw *C.money_loan_info_t) LoanInfo {
 		RowCount: uint64(raw.row_count),
 		End: Date(raw.end),
 	}
+}
+
+// LoanEvent is an event of a loan: a change between its payments.
+type LoanEvent struct {
+	// The date, after whose payment the event applies; required.
+	Date Date
+	// Required.
+	Kind LoanEventKind
+	// An amount above 0, or zeros for a kind without one.
+	Amount Money
+	// A nominal rate in percent a year, or zeros for other kinds.
+	Rate Decimal
+}
+
+func loanEventOf(raw *C.money_loan_event_t) LoanEvent {
+	return LoanEvent{
+		Date: Date(raw.date),
+		Kind: LoanEventKind(raw.kind),
+		Amount: moneyOf(raw.amount),
+		Rate: decimalOf(raw.rate),
+	}
+}
+
+func (l *LoanEvent) fill(c *call, raw *C.money_loan_event_t) {
+	C.money_loan_event_init(raw)
+	raw.date = C.money_date_t(l.Date)
+	raw.kind = C.money_loan_event_kind_t(l.Kind)
+	raw.amount = l.Amount.raw()
+	raw.rate = l.Rate.raw()
+}
+
+func (l *LoanEvent) give(c *call) *C.money_loan_event_t {
+	if l == nil {
+		return nil
+	}
+	raw := (*C.money_loan_event_t)(c.take(C.sizeof_money_loan_event_t))
+	l.fill(c, raw)
+	return raw
+}
+
+// DefaultLoanEvent returns the default options: set the fields that differ.
+func DefaultLoanEvent() LoanEvent {
+	var raw C.money_loan_event_t
+	C.money_loan_event_init(&raw)
+	return loanEventOf(&raw)
 }
 
 // CreditFlow is an amount that a borrower receives (positive) or pays (negative): an advance, a payment or a

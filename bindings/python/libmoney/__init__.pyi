@@ -107,8 +107,14 @@ from ._locale.paper import Paper as Paper
 from ._locale.tables import LocaleTables as LocaleTables
 from ._money.money import Money as Money, accelerated as accelerated
 from ._money_error import MoneyError as MoneyError
+from ._portfolio.apr import AprRule as AprRule, apr as apr
 from ._portfolio.day_count import DayCount as DayCount, day_count as day_count
+from ._portfolio.loan import (
+    Loan as Loan, LoanEvent as LoanEvent, LoanEventKind as LoanEventKind, LoanKind as LoanKind,
+    LoanRow as LoanRow,
+)
 from ._portfolio.lots import Disposal as Disposal, OpenLot as OpenLot
+from ._portfolio.period import PeriodUnit as PeriodUnit
 from ._portfolio.portfolio import Portfolio as Portfolio
 from ._portfolio.price_quotes import PriceQuote as PriceQuote, PriceState as PriceState
 from ._portfolio.returns import (

@@ -66,6 +66,7 @@ CASH_FLOWS_MAX = 1048576
 XIRR_RATES_MAX = 32
 VALUE_POINTS_MAX = 4096
 LOAN_PAYMENTS_MAX = 100000
+LOAN_EVENTS_MAX = 1000
 CREDIT_FLOWS_MAX = 100000
 CREDIT_PERIODS_MAX = 4000000
 APR_DIGITS_MAX = 16
@@ -346,6 +347,11 @@ PERIOD_HALF_MONTH = 5
 LOAN_ANNUITY = 0
 LOAN_LINEAR = 1
 LOAN_BULLET = 2
+LOAN_EVENT_ADVANCE = 1
+LOAN_EVENT_EXTRA = 2
+LOAN_EVENT_RATE = 3
+LOAN_EVENT_PAYMENT = 4
+LOAN_EVENT_LEVEL = 5
 APR_EU = 1
 APR_US = 2
 ACTION_BUY = 1
@@ -1445,6 +1451,16 @@ if TYPE_CHECKING:
         end: int
         reserved: int
 
+    class LoanEventStruct(Structure):
+        """``money_loan_event_t``."""
+
+        struct_size: int
+        date: int
+        kind: int
+        reserved: int
+        amount: MoneyStruct
+        rate: DecimalStruct
+
     class CreditFlowStruct(Structure):
         """``money_credit_flow_t``."""
 
@@ -1769,6 +1785,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "LoanTermsStruct": (("struct_size", "c_uint32"), ("start", "c_int32"), ("kind", "c_int32"), ("unit", "c_int32"), ("unit_count", "c_int32"), ("payment_count", "c_int32"), ("day_count", "c_int32"), ("rounding", "c_int32"), ("first_payment", "c_int32"), ("reserved", "c_uint32"), ("principal", "MoneyStruct"), ("rate", "DecimalStruct"), ("payment", "MoneyStruct"),),
     "LoanRowStruct": (("date", "c_int32"), ("number", "c_uint32"), ("payment", "MoneyStruct"), ("interest", "MoneyStruct"), ("principal", "MoneyStruct"), ("balance", "MoneyStruct"),),
     "LoanInfoStruct": (("payment", "MoneyStruct"), ("paid", "MoneyStruct"), ("interest", "MoneyStruct"), ("principal", "MoneyStruct"), ("row_count", "c_uint64"), ("end", "c_int32"), ("reserved", "c_uint32"),),
+    "LoanEventStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("kind", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("rate", "DecimalStruct"),),
     "CreditFlowStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("periods", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"),),
     "TransactionStruct": (("struct_size", "c_uint32"), ("id", "c_char * 40"), ("symbol", "c_char * 64"), ("date", "c_int32"), ("action", "c_int32"), ("reserved", "c_uint32"), ("quantity", "DecimalStruct"), ("per", "DecimalStruct"), ("total", "MoneyStruct"), ("fee", "MoneyStruct"), ("rate_numerator", "c_uint64"), ("rate_denominator", "c_uint64"),),
     "LotSelectionStruct": (("struct_size", "c_uint32"), ("id", "c_char * 40"), ("reserved", "c_uint32"), ("quantity", "DecimalStruct"),),
@@ -2170,6 +2187,8 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_time_weighted_return": "c_int32, (POINTER(ValuePointStruct), c_size_t, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(c_double), POINTER(ErrorStruct))",
     "money_loan_terms_init": "None, (POINTER(LoanTermsStruct),)",
     "money_loan_new": "c_int32, (POINTER(LoanTermsStruct), POINTER(LoanHandle), POINTER(ErrorStruct))",
+    "money_loan_event_init": "None, (POINTER(LoanEventStruct),)",
+    "money_loan_with_events": "c_int32, (POINTER(LoanTermsStruct), POINTER(LoanEventStruct), c_size_t, POINTER(LoanHandle), POINTER(ErrorStruct))",
     "money_loan_free": "None, (LoanHandle,)",
     "money_loan_info": "c_int32, (LoanHandle, POINTER(LoanInfoStruct), POINTER(ErrorStruct))",
     "money_loan_row_at": "c_int32, (LoanHandle, c_size_t, POINTER(LoanRowStruct), POINTER(ErrorStruct))",
@@ -2440,7 +2459,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_xirr", "money_loan_new", "money_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
 GUARDED: tuple[type[Handle], ...] = (WalletHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)
