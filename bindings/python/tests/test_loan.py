@@ -243,7 +243,7 @@ def test_a_rate_that_changes_and_an_extra_repayment() -> None:
 )
 def test_refused_events(event: Any, error: type[Exception], words: str) -> None:
     terms: dict[str, Any] = {"rate": "9.4822", "start": START, "payments": 6}
-    with pytest.raises(error, match=words):
+    with pytest.raises(error, match=words or None):
         Loan(100, "EUR", events=[event], **terms)
 
 
@@ -292,5 +292,5 @@ def test_an_agreed_payment() -> None:
 )
 def test_refused(change: dict[str, Any], error: type[Exception], words: str) -> None:
     terms = {"principal": 100, "currency": "EUR", "rate": "9.4822", "start": START, "payments": 6}
-    with pytest.raises(error, match=words):
+    with pytest.raises(error, match=words or None):
         Loan(**{**terms, **change})
