@@ -78,7 +78,7 @@ def apr(
     >>> from libmoney import apr
     >>> monthly = [(month, "1432.86") for month in range(1, 241)]
     >>> apr("eu", advances=[(0, "196000")], payments=monthly)
-    Decimal('6.4344120477042106')
+    Decimal('6.4344124887922866')
     >>> apr("eu", advances=[(0, "196000")], payments=monthly, digits=1)
     Decimal('6.4')
     """

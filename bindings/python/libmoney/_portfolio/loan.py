@@ -226,7 +226,7 @@ class Loan:
 
         >>> from libmoney import Loan
         >>> Loan(1000, "EUR", rate="5", start="2024-01-01", payments=12).interest
-        Money('27.29', 'EUR')
+        Money('27.30', 'EUR')
         """
         return _copied(self._info.interest)
 
@@ -236,7 +236,7 @@ class Loan:
 
         >>> from libmoney import Loan
         >>> Loan(1000, "EUR", rate="5", start="2024-01-01", payments=12).paid
-        Money('1027.29', 'EUR')
+        Money('1027.30', 'EUR')
         """
         return _copied(self._info.paid)
 
