@@ -105,9 +105,9 @@ def test_a_wrong_price_is_corrected_alone() -> None:
     xml = invoice.to_ubl(HEADING).replace(">12.345<", ">12.543<")
     report = check(xml)
     assert report.rules == ["PEPPOL-EN16931-R120"]
-    # 3 × 12.35 is 37.05, so the price with the fewest digits that yields 37.04 has three.
+    # The net amount is 37.04, of which a third is 12.3467; 3 × 12.35 would be 37.05.
     assert [(one.place, str(one.corrected)) for one in report.corrections] == [
-        ("Invoice/InvoiceLine/Price/PriceAmount", "12.345")
+        ("Invoice/InvoiceLine/Price/PriceAmount", "12.347")
     ]
     assert check(corrected(xml, report.corrections)).ok
     # Here the totals show that the net amount is the wrong one.
