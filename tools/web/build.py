@@ -25,7 +25,7 @@ from web.rates import write as write_rates
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "build" / "web"
-#: The first load, compressed, in bytes. The module needs 620 kB of them.
+#: The first load, compressed, in bytes. The module needs 634 kB of them.
 LIMIT = 780_000
 #: Where the page's policy names the hosts that it may ask.
 CONNECT = "connect-src 'self'"

@@ -10,7 +10,7 @@ local function rate_of_charge(vector)
     if row[1]:find("-", 1, true) then
       flow.date = row[1]
     else
-      flow.periods = math.tointeger(tonumber(row[1]))
+      flow.periods = tonumber(row[1])
     end
     return flow
   end)

@@ -2,7 +2,9 @@
 
 use crate::vector::{amount, list, number, text_of, Vector};
 use crate::Told;
-use libmoney::{apr, AprRule, CreditFlow, Date, DayCount, Decimal, Error, Loan, LoanKind, LoanTerms, PeriodUnit, Rounding};
+use libmoney::{
+    apr, AprRule, CreditFlow, Date, DayCount, Decimal, Error, Loan, LoanKind, LoanTerms, PeriodUnit, Rounding,
+};
 use serde_json::{json, Value};
 
 const UNITS: [(&str, PeriodUnit); 3] =
