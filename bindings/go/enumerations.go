@@ -1694,7 +1694,7 @@ const (
 	LoanEventKindExtra LoanEventKind = 2
 	// Rate applies from the date on.
 	LoanEventKindRate LoanEventKind = 3
-	// Amount is agreed as level payment (annuity) or repayment of principal (linear).
+	// Amount is agreed as level payment, or repayment of a linear loan.
 	LoanEventKindPayment LoanEventKind = 4
 	// The level payment is computed anew, as after an extra repayment.
 	LoanEventKindLevel LoanEventKind = 5

@@ -3136,14 +3136,14 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 // The rate is the only one, from 0 to 1,000,000,000 %, at which the advances are worth the payments, rounded
 // once. A rate within about 10^-24 of a decimal with one digit more counts as that decimal.
 //
-// It is proven to be the only one by any of three criteria: the flows in the order of time change their sign
-// once; or their running sum does, and no period is fractional; or the balance of the credit at that rate is
-// never below 0 (or never above 0, if a payment is first), as for drawdowns with payments in between. Other
-// flows are refused.
+// Each of three criteria proves that it is the only one; other flows are refused. The flows in the order of time
+// change their sign once. Or their running sum does, and all periods are complete. Or the balance of the credit
+// at that rate is never below 0 (never above 0, if a payment is first), as for drawdowns with payments in
+// between.
 //
 // [AprRuleEu]: the interval from the first advance to a date is the number of complete months (weeks or years,
-// if that is the unit), counted back from the date, and the remaining days, divided by 365, or by 366 if the
-// year that ends with them contains 29 February. The unit [PeriodUnitDay] counts complete years and days,
+// if that is the unit), counted back from the date, and the remaining days. They are divided by 365, or by 366
+// if the year that ends with them contains 29 February. The unit [PeriodUnitDay] counts complete years and days,
 // half-months complete months and days.
 //
 // [AprRuleUs]: one unit-period is unitCount units, at most one year. Full unit-periods are counted back from the
@@ -3187,14 +3187,14 @@ func Apr(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, dig
 // The rate is the only one, from 0 to 1,000,000,000 %, at which the advances are worth the payments, rounded
 // once. A rate within about 10^-24 of a decimal with one digit more counts as that decimal.
 //
-// It is proven to be the only one by any of three criteria: the flows in the order of time change their sign
-// once; or their running sum does, and no period is fractional; or the balance of the credit at that rate is
-// never below 0 (or never above 0, if a payment is first), as for drawdowns with payments in between. Other
-// flows are refused.
+// Each of three criteria proves that it is the only one; other flows are refused. The flows in the order of time
+// change their sign once. Or their running sum does, and all periods are complete. Or the balance of the credit
+// at that rate is never below 0 (never above 0, if a payment is first), as for drawdowns with payments in
+// between.
 //
 // [AprRuleEu]: the interval from the first advance to a date is the number of complete months (weeks or years,
-// if that is the unit), counted back from the date, and the remaining days, divided by 365, or by 366 if the
-// year that ends with them contains 29 February. The unit [PeriodUnitDay] counts complete years and days,
+// if that is the unit), counted back from the date, and the remaining days. They are divided by 365, or by 366
+// if the year that ends with them contains 29 February. The unit [PeriodUnitDay] counts complete years and days,
 // half-months complete months and days.
 //
 // [AprRuleUs]: one unit-period is unitCount units, at most one year. Full unit-periods are counted back from the

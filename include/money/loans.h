@@ -138,7 +138,7 @@ typedef int32_t money_loan_event_kind_t;
 #define MONEY_LOAN_EVENT_ADVANCE 1 /* `amount` is advanced in addition */
 #define MONEY_LOAN_EVENT_EXTRA 2   /* `amount` is repaid in addition; it reduces the balance */
 #define MONEY_LOAN_EVENT_RATE 3    /* `rate` applies from the date on */
-#define MONEY_LOAN_EVENT_PAYMENT 4 /* `amount` is agreed as level payment (annuity) or repayment of principal (linear) */
+#define MONEY_LOAN_EVENT_PAYMENT 4 /* `amount` is agreed as level payment, or repayment of a linear loan */
 #define MONEY_LOAN_EVENT_LEVEL 5   /* the level payment is computed anew, as after an extra repayment */
 
 /** An event of a loan: a change between its payments. 72 bytes. */
@@ -250,14 +250,14 @@ MONEY_EXPORT void money_credit_flow_init(money_credit_flow_t *flow);
  *  The rate is the only one, from 0 to 1,000,000,000 %, at which the advances are worth the payments, rounded once. A
  *  rate within about 10^-24 of a decimal with one digit more counts as that decimal.
  *
- *  It is proven to be the only one by any of three criteria: the flows in the order of time change their sign once; or
- *  their running sum does, and no period is fractional; or the balance of the credit at that rate is never below 0 (or
- *  never above 0, if a payment is first), as for drawdowns with payments in between. Other flows are refused.
+ *  Each of three criteria proves that it is the only one; other flows are refused. The flows in the order of time
+ *  change their sign once. Or their running sum does, and all periods are complete. Or the balance of the credit at
+ *  that rate is never below 0 (never above 0, if a payment is first), as for drawdowns with payments in between.
  *
  *  MONEY_APR_EU: the interval from the first advance to a date is the number of complete months (weeks or years, if
- *  that is the unit), counted back from the date, and the remaining days, divided by 365, or by 366 if the year that
- *  ends with them contains 29 February. The unit MONEY_PERIOD_DAY counts complete years and days, half-months complete
- *  months and days.
+ *  that is the unit), counted back from the date, and the remaining days. They are divided by 365, or by 366 if the
+ *  year that ends with them contains 29 February. The unit MONEY_PERIOD_DAY counts complete years and days,
+ *  half-months complete months and days.
  *
  *  MONEY_APR_US: one unit-period is `unit_count` units, at most one year. Full unit-periods are counted back from the
  *  date, and the remaining odd days are a fraction of a unit-period with simple interest, from the earliest flow on.

@@ -8,9 +8,9 @@ import MoneyCore
 extension CreditEquation {
   /// True if the balance never changes its sign, for certain.
   ///
-  /// A balance of 0 in between cannot be told from one slightly below 0. For complete periods, such balances do not
-  /// matter as long as the first balance outweighs them above the root, and the last one below it: 1 - w^m is at most
-  /// m × (1 - w).
+  /// The bounds do not distinguish a balance of 0 in between from one slightly below 0. For complete periods, such
+  /// balances do not matter if the first and the last balance outweigh them, because 1 - w^m is at most m × (1 - w).
+  /// The first one decides for w < 1, the last one for w > 1.
   func keepsItsSign(between low: UnitFraction, _ high: UnitFraction) -> Bool {
     guard let first = terms.first, terms.count > 1 else { return false }
     let count = terms.count
