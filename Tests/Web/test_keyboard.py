@@ -10,8 +10,8 @@ from web.user import User
 
 #: More stops than any screen has.
 MOST_STOPS = 400
-#: Numbers the controls that a click reaches. One radio button stands for its group, and one part of a
-#: toolbar or a list for the others, which the arrow keys reach.
+#: Numbers the controls that a click reaches. One radio button stands for its group, and one part of
+#: a toolbar or a list for the others, which the arrow keys reach.
 CONTROLS = """() => {
   const groups = new Set();
   return [...document.querySelectorAll(
