@@ -4,7 +4,8 @@ func loan(_ vector: Vector) throws -> Vector {
   if vector["flows"] != nil { return try rateOfCharge(vector) }
   let kinds: [String: LoanTerms.Kind] = ["annuity": .annuity, "linear": .linear, "bullet": .bullet]
   let conventions: [String: DayCount] = [
-    "actual_365": .actual365, "actual_360": .actual360, "thirty_360_bond": .thirty360Bond, "thirty_e_360": .thirtyE360,
+    "actual_365": .actual365Fixed, "actual_360": .actual360, "thirty_360_bond": .thirty360Bond,
+    "thirty_e_360": .thirtyE360,
   ]
   let currency = try vector.text("currency")
   let terms = try LoanTerms(
