@@ -72,7 +72,7 @@ const (
 	ValuePointsMax = 4096
 	// The maximum number of payments of a loan.
 	LoanPaymentsMax = 100000
-	// The maximum number of events of a loan. The number of payments × the number of events is at most 10,000,000.
+	// The maximum number of events of a loan. The number of payments × the number of events is at most 1,000,000.
 	LoanEventsMax = 1000
 	// The maximum number of flows of one calculation.
 	CreditFlowsMax = 100000

@@ -159,7 +159,7 @@ typedef struct money_loan_event_s {
  */
 MONEY_EXPORT void money_loan_event_init(money_loan_event_t *event);
 
-/** The maximum number of events of a loan. The number of payments × the number of events is at most 10,000,000. */
+/** The maximum number of events of a loan. The number of payments × the number of events is at most 1,000,000. */
 #define MONEY_LOAN_EVENTS_MAX 1000
 
 /** Creates the repayment schedule of a loan with events. Free it with money_loan_free.

@@ -13,7 +13,7 @@ extension CreditEquation {
   /// The first one decides for w < 1, the last one for w > 1.
   func keepsItsSign(between low: UnitFraction, _ high: UnitFraction) -> Bool {
     guard let first = terms.first, terms.count > 1 else { return false }
-    let count = terms.count
+    let (count, isPolynomial) = (terms.count, self.isPolynomial)
     let firstGap = terms[1].time.periods &- first.time.periods
     let lastGap = terms[count &- 1].time.periods &- terms[count &- 2].time.periods
     var (floors, ceilings) = (DiscountWalk(low), DiscountWalk(high))

@@ -26,5 +26,5 @@ public struct LoanEvent: Sendable {
   /// The most events of a loan.
   public static var most: Int { 1000 }
   /// The most payments × events, since each event may compute the level payment anew.
-  static var mostWork: Int64 { 10_000_000 }
+  static var mostWork: Int64 { 1_000_000 }
 }

@@ -251,8 +251,8 @@ def test_too_many_events() -> None:
     event = LoanEvent(START, "extra", 1)
     with pytest.raises(LimitError):
         Loan(10**6, "EUR", rate=1, start=START, payments=2, events=[event] * 1001)
-    with pytest.raises(LimitError, match="payments times events must be at most 10000000"):
-        Loan(10**6, "EUR", rate=1, start=START, payments=10001, every="day", events=[event] * 1000)
+    with pytest.raises(LimitError, match="payments times events must be at most 1000000"):
+        Loan(10**6, "EUR", rate=1, start=START, payments=1001, every="day", events=[event] * 1000)
 
 
 def test_an_agreed_payment() -> None:
