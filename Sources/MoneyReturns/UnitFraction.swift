@@ -2,7 +2,8 @@ import MoneyCore
 
 /// A number from 0 to 1 in units of 2^-118; every operation rounds down, by less than one unit.
 ///
-/// Discount factors are computed with it. It is exact where floating point is not: sums of factors have a known error.
+/// Discount factors are computed with it. It is exact where floating point is not: the error of a sum of factors is
+/// known.
 struct UnitFraction: Comparable {
   /// At most 2^118.
   let units: UInt128

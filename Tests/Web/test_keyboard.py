@@ -10,7 +10,7 @@ from web.user import User
 
 #: More stops than any screen has.
 MOST_STOPS = 400
-#: Numbers the controls that a click reaches. One radio button stands for its group, and one part of
+#: Numbers the controls that a click reaches. One radio button represents its group, and one part of
 #: a toolbar or a list for the others, which the arrow keys reach.
 CONTROLS = """() => {
   const groups = new Set();
@@ -61,7 +61,7 @@ FOCUSED = """() => {
 
 
 def walk(user: User, key: str) -> list[dict[str, Any]]:
-    """The controls that receive the focus in turn, from one end of the page to the other."""
+    """The controls that are focused in turn, from one end of the page to the other."""
     # The focus starts at the page itself, and the walk ends where it leaves the page.
     user.page.evaluate(START)
     found: list[dict[str, Any]] = []

@@ -49,7 +49,8 @@ public enum Apr {
     guard dates == 0 || dates == flows.count else {
       throw MoneyFailure(
         .date,
-        "flows must have dates or none, got " + .number(dates) + " of " + .number(flows.count) + " with a date")
+        "flows must all be dated or all undated, got "
+          + .number(dates) + " of " + .number(flows.count) + " with a date")
     }
     return rule == .unitedStates ? earliest : advance ?? earliest
   }

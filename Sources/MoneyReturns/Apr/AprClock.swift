@@ -72,7 +72,7 @@ struct AprClock {
       days = Int64(rest.number) &- Int64(start.number)
     }
     if days == 0 { return complete }
-    // Years before the first one of the calendar have the length of those 400 years later.
+    // A year before the calendar is as long as that 400 years later.
     let isLeap = (rest.adding(months: -12)).map { rest.number &- $0.number == 366 } ?? false
     return complete &+ days &* (year / (isLeap ? 366 : 365))
   }

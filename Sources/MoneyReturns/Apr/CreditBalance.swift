@@ -3,7 +3,7 @@ import MoneyCore
 /// The balances of a credit between two factors that enclose a root of its equation.
 ///
 /// Let w be any factor ÷ the root, and S the discounted balance after each time. Then the present value at that factor
-/// is the sum of S × (discount of its time - discount of the next), which are powers of w. If no S has the other sign,
+/// is the sum of S × (discount of its time - discount of the next), which are powers of w. If all S are of one sign,
 /// the value is positive for w < 1 and negative for w > 1, so the root is the only one.
 extension CreditEquation {
   /// True if the balance never changes its sign, for certain.

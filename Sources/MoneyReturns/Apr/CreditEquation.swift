@@ -91,7 +91,7 @@ struct CreditEquation {
     return large
   }
 
-  /// True if no time has a part of a period.
+  /// True if all times are complete periods.
   var isPolynomial: Bool { terms.allSatisfy { $0.time.numerator == 0 } }
 
   /// The proven sign of the present value at a factor, or nil if the error could change it.

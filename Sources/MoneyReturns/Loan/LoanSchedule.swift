@@ -106,7 +106,7 @@ struct LoanSchedule {
   private mutating func pay(_ index: Int, _ watch: Watch) throws(MoneyFailure) {
     let date = dates[index]
     if accruedUntil == (index == 0 ? terms.start : dates[index &- 1]), accrued.isZero {
-      // The years of the whole period, which differ from the sum of its parts in some conventions.
+      // The years of the complete period, which differ from the sum of its parts in some conventions.
       accrued = rate.multiplied(by: years[index]).multiplied(by: ExactRatio(balance))
     } else {
       try accrue(until: date)

@@ -289,7 +289,7 @@ def test_months_have_no_length() -> None:
         ([(0, 100), (2, 1100)], [(1, 600), (3, 600)], ArgumentError, "theirs may have several"),
         ([(0, 100)], [(1, -110)], ArgumentError, "a payment must be 0 or more, got -110"),
         ([(0, -100)], [(1, 110)], ArgumentError, "an advance must be 0 or more, got -100"),
-        ([(0, 100)], [("2024-01-01", 110)], InvalidDate, "must have dates or none"),
+        ([(0, 100)], [("2024-01-01", 110)], InvalidDate, "must all be dated or all undated"),
         ([("2024-02-30", 100)], [("2024-01-01", 110)], InvalidDate, ""),
         ([(0, 100)], [(10**7, 110)], LimitError, "must be at most 4000000"),
         ([(0, 100)], [(10**12, 110)], ArgumentError, "a number of periods must be"),

@@ -131,7 +131,7 @@ def test_the_percentage_of_a_line_is_written_with_its_base() -> None:
     assert invoice.to_cii(HEADING).count("<ram:BasisAmount>9.99<") == 2
     again = Invoice.from_ubl(xml)
     assert again.totals() == invoice.totals() == Invoice.from_cii(invoice.to_cii(HEADING)).totals()
-    # An amount that is not the percentage of the price has no base.
+    # An amount that is not the percentage of the price is written without a base.
     other = Invoice("EUR")
     other.add("a", price="10", percent="19").allowance("3", rate="10")
     assert "Multiplier" not in other.to_ubl(HEADING)
