@@ -3162,7 +3162,7 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 // The error is
 //   - [ErrArgument] if no rate exists, several may exist, or a period is out of range
 //   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
-//   - [ErrDate] if a date is outside the calendar, or only some flows have one
+//   - [ErrDate] if a date is outside the calendar, or only some flows are dated
 //   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 //   - [ErrLimit] if too many flows or periods
 //   - [ErrOverflow] if the amounts exceed 37 digits, or the rate the range
@@ -3217,7 +3217,7 @@ func Apr(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, dig
 // The error is
 //   - [ErrArgument] if no rate exists, several may exist, or a period is out of range
 //   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
-//   - [ErrDate] if a date is outside the calendar, or only some flows have one
+//   - [ErrDate] if a date is outside the calendar, or only some flows are dated
 //   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 //   - [ErrLimit] if too many flows or periods
 //   - [ErrOverflow] if the amounts exceed 37 digits, or the rate the range

@@ -276,7 +276,7 @@ MONEY_EXPORT void money_credit_flow_init(money_credit_flow_t *flow);
  *  @param percent  receives the rate in percent a year.
  *  @param flags  receives MONEY_FLAG_ROUNDED or 0. NULL is allowed.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (no rate exists, several may exist, or a period is out of range),
- *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE (a date is outside the calendar, or only some flows have one),
+ *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE (a date is outside the calendar, or only some flows are dated),
  *          MONEY_ERR_INEXACT, MONEY_ERR_LIMIT (too many flows or periods), MONEY_ERR_OVERFLOW (the amounts exceed 37
  *          digits, or the rate the range).
  *  @since 0.2
