@@ -27,12 +27,12 @@ extension StatedInvoice {
     return other.isComplete && !(amounts.isComplete && amounts.list.count <= other.list.count) ? other : amounts
   }
 
-  /// Replaces the prices of the line items whose net amount is another one.
+  /// Replaces the prices of the line items whose net amount is another one in every way of rounding.
   private mutating func correctPrices(_ findings: [InvoiceFinding]) -> [InvoiceCorrection] {
     let digits = (try? CurrencyRegistry.currency(currency, in: nil).digits) ?? 2
     var list: [InvoiceCorrection] = []
     for finding in findings {
-      guard case .lineNet(let index) = finding.target, finding.stated != nil, finding.computed != nil,
+      guard case .lineNet(let index) = finding.target, finding.roundings.isEmpty, finding.stated != nil,
         let price = lines[index].price(digits: min(2, digits))
       else { continue }
       let stated = lines[index].price

@@ -69,8 +69,10 @@ public struct InvoiceReport {
 
   /// Adds the ways of rounding to the findings, and the corrections.
   private mutating func explain(_ stated: StatedInvoice, _ watch: Watch) throws(InvoiceRefusal) {
-    (corrections, isCorrectable) = try stated.corrections(findings, watch: watch)
-    guard findings.contains(where: { $0.target != nil }) else { return }
+    guard findings.contains(where: { $0.target != nil }) else {
+      isCorrectable = findings.isEmpty
+      return
+    }
     do throws(MoneyFailure) {
       let ways = RoundingWays(try InvoiceChecker(stated))
       var explained = 0
@@ -87,6 +89,8 @@ public struct InvoiceReport {
       throw InvoiceRefusal(error, at: stated.root)
     }
     rank()
+    // A net amount that a way of rounding yields is not that of another price.
+    (corrections, isCorrectable) = try stated.corrections(findings, watch: watch)
   }
 
   /// Sorts the ways of each finding by the number of findings that they explain: a program rounds in one way.
