@@ -3,9 +3,9 @@
 
 portfolio.py OUT    OUT contains the program that portfolio.sh built
 
-beancount books a shorter history of the same kind, and the remaining positions of both are compared.
-It would need a quarter of an hour for the longer one. beancount is not measured, because its format
-differs. All figures are processor time in this run.
+beancount books a shorter history of the same kind, and the remaining positions of both are
+compared. It would need a quarter of an hour for the longer one. beancount is not measured, because
+its format differs. All figures are processor time in this run.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Repayment schedules against exact fractions: loan_oracle contains its own dates and day counts."""
+"""Repayment schedules against exact fractions: loan_oracle contains dates and day counts."""
 
 from __future__ import annotations
 
