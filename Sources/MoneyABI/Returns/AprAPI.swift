@@ -50,15 +50,16 @@ extension Boundary {
     var currency = SingleCurrency()
     return try sizedRows(flows, count, atMost: CreditFlow.most, "MONEY_CREDIT_FLOW_INIT", "flows") {
       (row) throws(MoneyFailure) in
-      let amount = try money((row + 16).assumingMemoryBound(to: money_t.self), "flows.amount")
+      var given = row.loadUnaligned(as: money_credit_flow_t.self)
+      guard given.reserved == 0 else { throw reserved("flows") }
+      let amount = try money(&given.amount, "flows.amount")
       try currency.take(amount.currency)
-      let day = try optionalDay(row.loadUnaligned(fromByteOffset: 4, as: Int32.self))
-      let periods = row.loadUnaligned(fromByteOffset: 8, as: Int32.self)
-      guard row.loadUnaligned(fromByteOffset: 12, as: UInt32.self) == 0 else { throw reserved("flows") }
-      guard day == nil || periods == 0 else {
-        throw MoneyFailure(.argument, "periods of a flow with a date must be 0, got " + .integer(Int64(periods)))
+      let periods = Int64(given.periods)
+      guard let day = try optionalDay(given.date) else { return CreditFlow(amount.amount, at: .periods(periods)) }
+      guard periods == 0 else {
+        throw MoneyFailure(.argument, "periods of a flow with a date must be 0, got " + .integer(periods))
       }
-      return CreditFlow(amount.amount, at: day.map { .date($0) } ?? .periods(Int64(periods)))
+      return CreditFlow(amount.amount, at: .date(day))
     }
   }
 }

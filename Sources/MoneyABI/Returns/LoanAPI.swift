@@ -20,12 +20,7 @@ public func money_loan_new(
   _ terms: UnsafePointer<money_loan_terms_t>?, _ loan: UnsafeMutablePointer<OpaquePointer?>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(loan, "loan", error) { () throws(MoneyFailure) in
-    let given = try Boundary.sized(terms, "MONEY_LOAN_TERMS_INIT", "terms")
-    let terms = try Boundary.loanTerms(given)
-    try Boundary.checkMemory(Int(terms.paymentCount), of: Boundary.mostOfEntry)
-    return Boundary.pointer(to: Shared(try Loan(terms, watch: Boundary.watch)))
-  }
+  Boundary.makeLoan(terms, nil, 0, loan, error)
 }
 
 @_cdecl("money_loan_event_init") @implementation
@@ -40,13 +35,7 @@ public func money_loan_with_events(
   _ terms: UnsafePointer<money_loan_terms_t>?, _ events: UnsafePointer<money_loan_event_t>?, _ count: Int,
   _ loan: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(loan, "loan", error) { () throws(MoneyFailure) in
-    let given = try Boundary.sized(terms, "MONEY_LOAN_TERMS_INIT", "terms")
-    let terms = try Boundary.loanTerms(given)
-    let events = try Boundary.loanEvents(events, count)
-    try Boundary.checkMemory(Int(terms.paymentCount) &+ count, of: Boundary.mostOfEntry)
-    return Boundary.pointer(to: Shared(try Loan(terms, events, watch: Boundary.watch)))
-  }
+  Boundary.makeLoan(terms, events, count, loan, error)
 }
 
 @_cdecl("money_loan_free") @implementation
@@ -93,6 +82,18 @@ public func money_loan_rows(
 }
 
 extension Boundary {
+  fileprivate static func makeLoan(
+    _ terms: UnsafePointer<money_loan_terms_t>?, _ events: UnsafePointer<money_loan_event_t>?, _ count: Int,
+    _ loan: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
+  ) -> money_status_t {
+    callValue(loan, "loan", error) { () throws(MoneyFailure) in
+      let terms = try loanTerms(try sized(terms, "MONEY_LOAN_TERMS_INIT", "terms"))
+      let events = try loanEvents(events, count)
+      try checkMemory(Int(terms.paymentCount) &+ count, of: mostOfEntry)
+      return pointer(to: Shared(try Loan(terms, events, watch: watch)))
+    }
+  }
+
   fileprivate static func loan(_ pointer: OpaquePointer?) throws(MoneyFailure) -> Loan {
     try object(pointer, as: Shared<Loan>.self, "loan").takeUnretainedValue().value
   }

@@ -14,7 +14,9 @@ public enum Apr {
     var clock = try AprClock(rule, unit, count)
     if rule == .unitedStates { clock = try Apr.clock(ofTerm: flows, from: start) ?? clock }
     let equation = try CreditEquation(flows, clock, from: start)
-    guard let bracket = try discountFactor(equation, watch) else { return Rounded(try zero(digits), isRounded: false) }
+    guard let bracket = try discountFactor(equation, watch) else {
+      return Rounded(Decimal(unchecked: 0, scale: digits), isRounded: false)
+    }
     let bounds =
       rule == .europeanUnion
       ? try effective(bracket, power: AprClock.partsOfYear / equation.step) : try nominal(bracket, clock)
@@ -22,10 +24,6 @@ public enum Apr {
       throw MoneyFailure(.overflow, "annual percentage rate is too large for " + .integer(Int64(digits)) + " digits")
     }
     return rounded
-  }
-
-  private static func zero(_ digits: UInt32) throws(MoneyFailure) -> Decimal {
-    try Decimal.zero.quantized(digits: digits, rounding: .unnecessary).value
   }
 
   /// The date from which time is counted; nil for flows with periods.

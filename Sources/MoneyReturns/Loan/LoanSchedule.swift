@@ -73,8 +73,8 @@ struct LoanSchedule {
     case .advance(let amount):
       let added = try self.amount(of: amount)
       balance = try balance.adding(added)
-      addRow(0, event.date, added.negated, interest: try zero(), principal: added.negated)
-      isLevelCurrent = isAgreed || terms.kind == .bullet
+      addRow(0, event.date, added.negated, interest: zero, principal: added.negated)
+      renewLevel()
     case .extra(let amount):
       let repaid = try self.amount(of: amount)
       guard repaid <= balance else {
@@ -84,13 +84,13 @@ struct LoanSchedule {
             + ", got " + .decimal(repaid))
       }
       balance = try balance.subtracting(repaid)
-      addRow(0, event.date, repaid, interest: try zero(), principal: repaid)
+      addRow(0, event.date, repaid, interest: zero, principal: repaid)
     case .rate(let percent):
       guard !percent.isNegative else {
         throw MoneyFailure(.argument, "rate must be 0 or more, got " + .decimal(percent))
       }
       rate = LoanSchedule.yearly(percent)
-      isLevelCurrent = isAgreed || terms.kind == .bullet
+      renewLevel()
     case .payment(let amount):
       guard terms.kind != .bullet else {
         throw MoneyFailure(
@@ -98,9 +98,14 @@ struct LoanSchedule {
       }
       level = try self.amount(of: amount)
       (isAgreed, isLevelCurrent) = (true, true)
-    case .level: (isAgreed, isLevelCurrent) = (false, terms.kind == .bullet)
+    case .level:
+      isAgreed = false
+      renewLevel()
     }
   }
+
+  /// Lets the next payment compute the level payment anew, unless it is agreed or there is none.
+  private mutating func renewLevel() { isLevelCurrent = isAgreed || terms.kind == .bullet }
 
   /// Adds the row of a payment.
   private mutating func pay(_ index: Int, _ watch: Watch) throws(MoneyFailure) {
@@ -183,9 +188,7 @@ struct LoanSchedule {
     return rounded.value
   }
 
-  private func zero() throws(MoneyFailure) -> Decimal {
-    try Decimal.zero.quantized(digits: digits, rounding: .unnecessary).value
-  }
+  private var zero: Decimal { Decimal(unchecked: 0, scale: digits) }
 
   /// The amount of an event.
   private func amount(of money: Money) throws(MoneyFailure) -> Decimal {
