@@ -5192,9 +5192,9 @@ func (i *InvoiceReport) Findings() ([]InvoiceFinding, error) {
 // Corrections returns all the corrections: the stated amounts to replace so that the document passes all checks,
 // in the order of the calculation.
 //
-// They are as few as possible: if the net amount of a line item differs from its price, the price is replaced if
-// fewer totals change. Quantities, rates, and the allowances and charges themselves are left unchanged. If
-// IsCorrectable is false, other findings remain after the corrections.
+// They are as few as possible: if the net amount of a line item differs from its price, and the totals contain
+// it, the price or its base quantity is replaced. Quantities, rates, and the allowances and charges themselves
+// are left unchanged. If IsCorrectable is false, other findings remain after the corrections.
 func (i *InvoiceReport) Corrections() ([]InvoiceCorrection, error) {
 	c := begin()
 	defer c.end()

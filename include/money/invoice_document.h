@@ -220,9 +220,9 @@ MONEY_API money_status_t money_invoice_report_findings(const money_invoice_repor
                                                        money_error_t *error);
 
 /** Returns a range of the corrections: the stated amounts to replace so that the document passes all checks, in the
- *  order of the calculation. They are as few as possible: if the net amount of a line item differs from its price, the
- *  price is replaced if fewer totals change. Quantities, rates, and the allowances and charges themselves are left
- *  unchanged. If `is_correctable` is 0, other findings remain after the corrections.
+ *  order of the calculation. They are as few as possible: if the net amount of a line item differs from its price, and
+ *  the totals contain it, the price or its base quantity is replaced. Quantities, rates, and the allowances and charges
+ *  themselves are left unchanged. If `is_correctable` is 0, other findings remain after the corrections.
  *  @param first  the index of the first correction to return, at most the number of corrections.
  *  @param rows [out count=capacity]  receives the corrections. At most `capacity` elements are written; the other
  *          elements are unchanged.

@@ -15,7 +15,8 @@ extension StatedInvoice {
   typealias Corrections = (list: [InvoiceCorrection], isComplete: Bool)
 
   /// The fewest replacements of stated amounts after which the document obeys all rules, in the order of the
-  /// calculation: of the net amounts of line items that differ from their prices, or of these prices.
+  /// calculation: of the net amounts of line items that differ from their prices, or of these prices and base
+  /// quantities.
   func corrections(_ findings: [InvoiceFinding], watch: Watch) throws(InvoiceRefusal) -> Corrections {
     let amounts = try corrections(findings, after: [], watch)
     if amounts.isComplete, amounts.list.count < 2 { return amounts }
@@ -27,17 +28,16 @@ extension StatedInvoice {
     return other.isComplete && !(amounts.isComplete && amounts.list.count <= other.list.count) ? other : amounts
   }
 
-  /// Replaces the prices of the line items whose net amount is another one in every way of rounding.
+  /// Replaces the prices or base quantities of the line items whose net amount is another one in every way of rounding.
   private mutating func correctPrices(_ findings: [InvoiceFinding]) -> [InvoiceCorrection] {
     let digits = (try? CurrencyRegistry.currency(currency, in: nil).digits) ?? 2
     var list: [InvoiceCorrection] = []
     for finding in findings {
       guard case .lineNet(let index) = finding.target, finding.roundings.isEmpty, finding.stated != nil,
-        let price = lines[index].price(digits: min(2, digits))
+        let (target, stated, value) = lines[index].correction(index, digits: min(2, digits))
       else { continue }
-      let stated = lines[index].price
-      list.append(InvoiceCorrection(place: InvoicePlace(stated.element), from: stated.value, to: price))
-      replace(.price(index), price)
+      list.append(InvoiceCorrection(place: InvoicePlace(stated.element), from: stated.value, to: value))
+      replace(target, value)
     }
     return list
   }
@@ -75,6 +75,7 @@ extension StatedInvoice {
     }
     switch target {
     case .price(let index): lines[index].price = changed(lines[index].price)
+    case .baseQuantity(let index): lines[index].baseQuantity = lines[index].baseQuantity.map(changed)
     case .lineNet(let index): lines[index].net = changed(lines[index].net)
     case .base(let index): categories[index].base = changed(categories[index].base)
     case .categoryTax(let index): categories[index].amount = changed(categories[index].amount)

@@ -5,6 +5,7 @@ public struct InvoiceFinding: Sendable {
   /// An amount that a finding is about, so that it can be corrected. The raw order is that of the calculation.
   enum Target: Sendable, Equatable {
     case price(Int)
+    case baseQuantity(Int)
     case lineNet(Int)
     case base(Int)
     case total(TotalName)
@@ -14,7 +15,7 @@ public struct InvoiceFinding: Sendable {
     /// The step of the calculation: an amount depends only on amounts of earlier steps.
     var step: Int {
       switch self {
-      case .price, .lineNet: 0
+      case .price, .baseQuantity, .lineNet: 0
       case .base, .total(.lines), .total(.allowances), .total(.charges), .total(.prepaid), .total(.rounding): 1
       case .categoryTax, .total(.net): 2
       case .tax: 3

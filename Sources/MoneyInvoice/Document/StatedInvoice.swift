@@ -35,36 +35,11 @@ struct StatedLine {
   let name: [UInt8]
   let quantity: Stated
   var price: Stated
-  let baseQuantity: Stated?
+  var baseQuantity: Stated?
   let adjustments: [StatedAdjustment]
   let tax: StatedTax
   var net: Stated
   let element: XMLElement
-}
-
-extension StatedLine {
-  /// The fraction digits of a price that a correction proposes.
-  private static var priceDigits: ClosedRange<UInt32> { 2...6 }
-
-  /// The price with the fewest digits that yields the stated net amount; nil without one.
-  func price(digits: UInt32) -> Decimal? {
-    do throws(MoneyFailure) {
-      var total = try net.number()
-      for adjustment in adjustments { total = try total.subtracting(try adjustment.change()) }
-      let quantity = try quantity.number()
-      if quantity.isZero || total.isZero { return nil }
-      let base = try baseQuantity?.number() ?? Decimal(unchecked: 1, scale: 0)
-      let exact = ExactRatio(total).multiplied(by: ExactRatio(base)).divided(by: ExactRatio(quantity))
-      for places in StatedLine.priceDigits {
-        let price = try exact.rounded(digits: places, .halfUp).value
-        let product = ExactRatio(price).multiplied(by: ExactRatio(quantity)).divided(by: ExactRatio(base))
-        if !price.isNegative, try product.rounded(digits: digits, .halfUp).value == total { return price }
-      }
-      return nil
-    } catch {
-      return nil
-    }
-  }
 }
 
 /// A row of the tax breakdown.

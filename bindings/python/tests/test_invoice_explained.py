@@ -110,7 +110,24 @@ def test_a_wrong_price_is_corrected_alone() -> None:
         ("Invoice/InvoiceLine/Price/PriceAmount", "12.347")
     ]
     assert check(corrected(xml, report.corrections)).ok
-    # Here the totals show that the net amount is the wrong one.
+
+
+def test_an_ignored_base_quantity_is_corrected() -> None:
+    # The price is for 100, and the program multiplied it by 3.
+    invoice = Invoice("EUR")
+    invoice.add("a", quantity="3", price="12.50", base_quantity="1", percent="19")
+    xml = invoice.to_ubl(HEADING).replace(">1</cbc:BaseQuantity>", ">100</cbc:BaseQuantity>")
+    report = check(xml)
+    assert [(one.place, str(one.stated), str(one.corrected)) for one in report.corrections] == [
+        ("Invoice/InvoiceLine/Price/BaseQuantity", "100", "1")
+    ]
+    assert check(corrected(xml, report.corrections)).ok
+
+
+def test_a_wrong_net_amount_is_corrected_alone() -> None:
+    invoice = Invoice("EUR")
+    invoice.add("a", quantity="3", price="12.345", percent="19")
+    invoice.add("b", quantity="7", price="2.50", percent="7")
     xml = invoice.to_ubl(HEADING)
     start, end = xml.rsplit('LineExtensionAmount currencyID="EUR">17.50<', 1)
     wrong = f'{start}LineExtensionAmount currencyID="EUR">17.40<{end}'
