@@ -15,8 +15,7 @@ extension StatedInvoice {
   typealias Corrections = (list: [InvoiceCorrection], isComplete: Bool)
 
   /// The fewest replacements of stated amounts after which the document obeys all rules, in the order of the
-  /// calculation: of the net amounts of line items that differ from their prices, or of these prices and base
-  /// quantities.
+  /// calculation. Of a line item that differs from its price, either the net amount or the price is replaced.
   func corrections(_ findings: [InvoiceFinding], watch: Watch) throws(InvoiceRefusal) -> Corrections {
     let amounts = try corrections(findings, after: [], watch)
     if amounts.isComplete, amounts.list.count < 2 { return amounts }

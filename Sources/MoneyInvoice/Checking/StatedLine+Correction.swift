@@ -5,8 +5,8 @@ extension StatedLine {
   /// The fraction digits of a price that a correction proposes.
   private static var priceDigits: ClosedRange<UInt32> { 2...6 }
 
-  /// The base quantity of 1, if the net amount ignores the stated one; else the price with the fewest digits that
-  /// yields the net amount. Nil without either.
+  /// The base quantity of 1, if the net amount ignores the stated one. Otherwise, the price with the fewest digits that
+  /// yields the net amount, or nil.
   func correction(_ index: Int, digits: UInt32) -> (target: InvoiceFinding.Target, stated: Stated, value: Decimal)? {
     do throws(MoneyFailure) {
       var total = try net.number()

@@ -104,7 +104,7 @@ struct LoanSchedule {
     }
   }
 
-  /// Lets the next payment compute the level payment anew, unless it is agreed or there is none.
+  /// Lets the next payment compute the level payment anew, unless it is agreed. A bullet loan lacks one.
   private mutating func renewLevel() { isLevelCurrent = isAgreed || terms.kind == .bullet }
 
   /// Adds the row of a payment.
