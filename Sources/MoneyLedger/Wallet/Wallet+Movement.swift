@@ -42,19 +42,22 @@ extension Wallet {
   /// With legs of 5.00 EUR from A to B and of 5.00 EUR from B to outside, B needs no euros of its own, because its
   /// amounts are checked together.
   ///
+  /// A transfer with an external id makes one entry in each wallet. If it was made before, nothing changes.
+  ///
   /// - Parameter keepers: the keepers of different wallets, in the positions that the legs refer to.
-  @_optimize(size)
+  /// - Returns: the entries of the same transfer that was made before; nil if the amounts were moved.
+  @_optimize(size) @discardableResult
   public static func transfer<Keeper: WalletKeeper>(
     _ legs: [TransferLeg], among keepers: [Keeper], note: WalletNote
-  ) throws(MoneyFailure) {
+  ) throws(MoneyFailure) -> [[WalletEntry]]? {
     let postings = try postings(of: legs, wallets: keepers.count)
-    for (keeper, amounts) in zip(keepers, postings) {
-      try keeper.checkIdle()
-      try keeper.wallet.check(amounts, isCovered: true)
-    }
+    for keeper in keepers { try keeper.checkIdle() }
+    if let known = try repeated(postings, among: keepers, note: note) { return known }
+    for (keeper, amounts) in zip(keepers, postings) { try keeper.wallet.check(amounts, isCovered: true) }
     for (keeper, amounts) in zip(keepers, postings) {
       _ = keeper.wallet.apply(amounts.map { (amount: $0, note: note) })
     }
+    return nil
   }
 
   /// Exchanges amounts at the rates of a rates table, all or none; returns the id of the first entry. The wallet must
@@ -65,6 +68,7 @@ extension Wallet {
     note: WalletNote
   ) throws(MoneyFailure) -> UInt64 {
     let amounts = try Wallet.postings(of: legs, with: table, options, in: registry)
+    try note.check(for: amounts)
     return try post(amounts.map { (amount: $0, note: note) }, isCovered: true)
   }
 
