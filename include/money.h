@@ -50,6 +50,8 @@
  *   money/wallet.h            Wallets: entries in any currencies, with holds, transfers, exchanges and a journal.
  *   money/wallet_statement.h  Wallet statements for display: a section for each currency with its rows and subtotal,
  *                              and the grand total.
+ *   money/account_statement.h Account statements: the entries of a wallet in one currency during a period, with the
+ *                              balance after each.
  *   money/bank.h              Bank statements in XML: the messages camt.053, camt.052 and camt.054 of ISO 20022.
  *   money/catalogue.h         Catalogues of products with their prices, and the tax rate of each category.
  *   money/basket_policy.h     Basket policies: the level and mode of rounding, whether prices include tax, and the
@@ -154,6 +156,7 @@
 
 #include "money/wallet.h"
 #include "money/wallet_statement.h"
+#include "money/account_statement.h"
 #include "money/bank.h"
 #include "money/catalogue.h"
 #include "money/basket_policy.h"

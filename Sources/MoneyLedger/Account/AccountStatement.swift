@@ -64,6 +64,11 @@ public struct AccountStatement: Sendable {
     self.rows = rows
   }
 
+  /// The index of the first row that is effective on a day or later; the number of rows if none is.
+  public func position(of day: Day) -> Int {
+    rows.lowerBound(in: 0..<rows.count) { ($0.entry.note.effectiveDay?.number ?? Int32.min) < day.number }
+  }
+
   /// The entries of a period, sorted by effective day and id.
   private static func entries(
     of wallet: Wallet, in currency: CurrencyCode, from start: Day?, through end: Day?, watch: Watch

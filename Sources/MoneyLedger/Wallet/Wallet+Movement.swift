@@ -69,6 +69,7 @@ extension Wallet {
   ) throws(MoneyFailure) -> UInt64 {
     let amounts = try Wallet.postings(of: legs, with: table, options, in: registry)
     try note.check(for: amounts)
+    if amounts.count == 1, let amount = amounts.first { return try post(amount, note: note, isCovered: true) }
     return try post(amounts.map { (amount: $0, note: note) }, isCovered: true)
   }
 
