@@ -7358,6 +7358,7 @@ func (s *Store) WalletLoad(name string) (*Wallet, error) {
 //
 // The error is
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the external id belongs to another entry
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
@@ -7849,13 +7850,13 @@ func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 // amount.
 //
 //   - amount: the amount to spend, above 0.
-//   - note: the label and the date; nil for neither.
+//   - note: the label, the date and the details; nil for none of them.
 //   - movement: the options; nil for no key and no overdraft.
 //
 // The error is
 //   - [ErrNotFound] if the wallet does not exist
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
-//   - [ErrConflict] if another request used the key
+//   - [ErrConflict] if another request used the key, or the external id belongs to another entry
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
@@ -7886,7 +7887,7 @@ func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movemen
 // WalletHold places a hold in a stored wallet, as [Wallet.Hold] does; accepts an idempotency key.
 //
 //   - amount: the amount to hold, above 0.
-//   - note: the label and the date; nil for neither.
+//   - note: the label, the date and the details, without a cost; nil for none of them.
 //   - movement: the options; nil for no key.
 //
 // The error is
@@ -8025,7 +8026,7 @@ func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOption
 // added exactly once.
 //
 //   - legs: 1 to 1,024 legs.
-//   - note: the note of every created entry; nil for no label and no date.
+//   - note: the note of every created entry; nil for none.
 //   - movement: the options; nil for no key.
 //
 // The error is
@@ -8069,7 +8070,7 @@ func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *Mov
 //   - legs: 1 to 1,024 legs.
 //   - rates: the rate table; nil if no conversion is needed.
 //   - options: the options of [Rates.Convert]; nil for the defaults.
-//   - note: the note of every created entry; nil for no label and no date.
+//   - note: the note of every created entry; nil for none.
 //   - movement: the options; nil for no key.
 //
 // The error is

@@ -95,8 +95,8 @@ typedef struct money_account_row_s {
  *  @param start  the first day; MONEY_DATE_NONE for the beginning of the wallet, with an opening balance of 0.
  *  @param end  the last day; MONEY_DATE_NONE for no end.
  *  @param registry  user-defined currencies, as in money_wallet_sum.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (`end` is before `start`), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (a balance or a sum
- *          exceeds 38 digits), MONEY_ERR_SYNTAX.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (`end` is before `start`), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (a balance or a
+ *          sum exceeds 38 digits), MONEY_ERR_SYNTAX.
  *  @since 0.2
  *  @see money_wallet_balance
  *  @long
@@ -149,8 +149,8 @@ MONEY_API money_status_t money_account_statement_rows(const money_account_statem
 MONEY_API money_status_t money_account_statement_find(const money_account_statement_t *statement, money_date_t date,
                                                       size_t *index, money_error_t *error);
 
-/** Writes an account statement as JSON, with its balances, sums and entries. The same statement always produces the same
- *  bytes.
+/** Writes an account statement as JSON, with its balances, sums and entries. The same statement always produces the
+ *  same bytes.
  *  @param json  receives the document. It is NUL-terminated; free it with money_string_free.
  *  @param length  receives the length of the document without the NUL. NULL is allowed.
  *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.

@@ -3,9 +3,10 @@
  *
  *  A wallet stores each amount as an entry with an id, a label and a date, in insertion order. An entry may also have a
  *  kind, a counterpart, the id of another system, an effective date and a cost. The sums are exact in every currency,
- *  and money_wallet_total converts them into one; money_wallet_balance returns a balance at the end of a day. A hold reserves an amount until it is committed or
- *  released. Transfers and exchanges are atomic and spend only the available balance: the sum less the held amounts.
- *  Every change is recorded in a journal, from which an identical wallet can be rebuilt.
+ *  and money_wallet_total converts them into one; money_wallet_balance returns a balance at the end of a day. A hold
+ *  reserves an amount until it is committed or released. Transfers and exchanges are atomic and spend only the
+ *  available balance: the sum less the held amounts. Every change is recorded in a journal, from which an identical
+ *  wallet can be rebuilt.
  *
  *  @ring domain
  *
@@ -67,9 +68,10 @@ typedef int32_t money_entry_kind_t;
  *  library accepts the shorter struct.
  *
  *  An external id belongs to at most one entry or hold of a wallet. A call that would add an entry with the id and the
- *  content of one that the wallet contains changes nothing and returns the id of that entry; with other content it fails
- *  with MONEY_ERR_CONFLICT. A commit passes the id on to the entry. A release and a removal make the id available again.
- *  An external id and a cost belong to one entry, so a call that adds several entries to one wallet rejects both.
+ *  content of one that the wallet contains changes nothing and returns the id of that entry; with other content it
+ *  fails with MONEY_ERR_CONFLICT. A commit passes the id on to the entry. A release and a removal make the id
+ *  available again. An external id and a cost belong to one entry, so a call that adds several entries to one wallet
+ *  rejects both.
  */
 typedef struct money_wallet_note_s {
     uint32_t struct_size;
@@ -134,8 +136,8 @@ MONEY_EXPORT void money_wallet_free(money_wallet_t *wallet);
  *  @param id [null]  receives the id of the entry.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW (the sum of the currency exceeds 38 digits), MONEY_ERR_INSUFFICIENT (the sum
  *          would fall below the held amount), MONEY_ERR_CONFLICT (the external id belongs to another entry),
- *          MONEY_ERR_SYNTAX (a text is not one line), MONEY_ERR_LIMIT (a text is longer than 79 bytes, or the wallet has
- *          used all its ids), MONEY_ERR_ENCODING, MONEY_ERR_DATE, MONEY_ERR_BUSY.
+ *          MONEY_ERR_SYNTAX (a text is not one line), MONEY_ERR_LIMIT (a text is longer than 79 bytes, or the wallet
+ *          has used all its ids), MONEY_ERR_ENCODING, MONEY_ERR_DATE, MONEY_ERR_BUSY.
  *  @see money_wallet_remove, money_wallet_transfer, money_store_wallet_add
  *  @calls_back
  */
@@ -299,8 +301,9 @@ MONEY_API money_status_t money_wallet_total(const money_wallet_t *wallet, const 
  *  @param amount  the amount to hold, above 0.
  *  @param note  the label, the date and the details, without a cost; NULL for none of them.
  *  @param hold [null]  receives the id of the hold.
- *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another hold
- *          or to an entry), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX.
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
+ *          hold or to an entry), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_SYNTAX.
  *  @see money_wallet_commit, money_wallet_release
  *  @calls_back
  */
@@ -388,8 +391,8 @@ MONEY_EXPORT void money_transfer_leg_init(money_transfer_leg_t *leg);
  *  @param legs  1 to 1,024 legs.
  *  @param note  the note of every created entry; NULL for none. A transfer with an external id that was made before
  *               changes nothing.
- *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another entry
- *          of one of the wallets), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
+ *          entry of one of the wallets), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_SYNTAX.
  *  @see money_wallet_exchange
  *  @calls_back
@@ -419,7 +422,8 @@ MONEY_EXPORT void money_exchange_leg_init(money_exchange_leg_t *leg);
  *  @param note  the note of every created entry; NULL for none. A note with an external id requires one leg that
  *               receives nothing.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
- *          entry), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
+ *          entry), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @see money_wallet_transfer, money_rates_convert
  *  @calls_back
  */
@@ -429,8 +433,9 @@ MONEY_API money_status_t money_wallet_exchange(money_wallet_t *wallet, const mon
 
 /* ----------------------------------------------------------------------------------------------------- Documents */
 
-/** Writes a wallet as JSON, without its journal. The same wallet always produces the same bytes. A wallet with details of
- *  entries needs version 2 of the document, which libraries without this feature reject with MONEY_ERR_VERSION.
+/** Writes a wallet as JSON, without its journal. The same wallet always produces the same bytes. A wallet with
+ *  details of entries needs version 2 of the document, which libraries without this feature reject with
+ *  MONEY_ERR_VERSION.
  *  @param json  receives the document. It is NUL-terminated; free it with money_string_free.
  *  @param length  receives the length of the document without the NUL. NULL is allowed.
  *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
@@ -462,8 +467,8 @@ MONEY_API money_status_t money_wallet_to_journal(const money_wallet_t *wallet, c
 /** Reads a wallet from a journal by replaying its changes. Free it with money_wallet_free. Both wallets produce the
  *  same JSON, byte for byte.
  *  @return MONEY_OK; MONEY_ERR_CONFLICT (two entries have one external id), MONEY_ERR_DATE, MONEY_ERR_DOCUMENT,
- *          MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_JSON, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_VERSION.
+ *          MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_JSON, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND,
+ *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_VERSION.
  *  @long
  */
 MONEY_API money_status_t money_wallet_from_journal(const char *journal, size_t length, money_wallet_t **wallet,
