@@ -195,6 +195,17 @@ static inline void state_of_wallet_statement(state_t *state, const money_wallet_
     }
 }
 
+/** The JSON contains every balance, sum and row. */
+static inline void state_of_account_statement(state_t *state, const money_account_statement_t *statement)
+{
+    char *json = NULL;
+    size_t length = 0;
+
+    if (money_account_statement_to_json(statement, &json, &length, NULL) != MONEY_OK) abort();
+    state_add(state, json, length);
+    money_string_free(json);
+}
+
 static inline void state_add_document(state_t *state, char *document)
 {
     if (document == NULL) abort();
