@@ -15,6 +15,9 @@ struct DaySums: Sendable {
 
   private var runs: [[Point]] = []
 
+  /// The number of runs, in each of which a question searches.
+  var runCount: Int { runs.count }
+
   /// Adds an amount on a day; returns true if that needed memory for a point.
   mutating func add(_ amount: Decimal, on day: Day) -> Bool {
     let last = runs.count &- 1
