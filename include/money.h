@@ -52,6 +52,8 @@
  *                              and the grand total.
  *   money/account_statement.h Account statements: the entries of a wallet in one currency during a period, with the
  *                              balance after each.
+ *   money/cash_lots.h         Lots of foreign cash: the cost of a wallet's balance in another currency, and the
+ *                              exchange gains of its payments.
  *   money/bank.h              Bank statements in XML: the messages camt.053, camt.052 and camt.054 of ISO 20022.
  *   money/catalogue.h         Catalogues of products with their prices, and the tax rate of each category.
  *   money/basket_policy.h     Basket policies: the level and mode of rounding, whether prices include tax, and the
@@ -157,6 +159,7 @@
 #include "money/wallet.h"
 #include "money/wallet_statement.h"
 #include "money/account_statement.h"
+#include "money/cash_lots.h"
 #include "money/bank.h"
 #include "money/catalogue.h"
 #include "money/basket_policy.h"

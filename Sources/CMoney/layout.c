@@ -34,6 +34,7 @@ ASSERT_LAYOUT(money_line_kind_t_integer, sizeof(money_line_kind_t) == 4 && (mone
 ASSERT_LAYOUT(money_line_part_t_integer, sizeof(money_line_part_t) == 4 && (money_line_part_t)-1 < 0);
 ASSERT_LAYOUT(money_entry_kind_t_integer, sizeof(money_entry_kind_t) == 4 && (money_entry_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_statement_row_kind_t_integer, sizeof(money_statement_row_kind_t) == 4 && (money_statement_row_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_cash_lot_method_t_integer, sizeof(money_cash_lot_method_t) == 4 && (money_cash_lot_method_t)-1 < 0);
 ASSERT_LAYOUT(money_bank_message_t_integer, sizeof(money_bank_message_t) == 4 && (money_bank_message_t)-1 < 0);
 ASSERT_LAYOUT(money_bank_check_t_integer, sizeof(money_bank_check_t) == 4 && (money_bank_check_t)-1 < 0);
 ASSERT_LAYOUT(money_bank_entry_status_t_integer, sizeof(money_bank_entry_status_t) == 4 && (money_bank_entry_status_t)-1 < 0);
@@ -550,6 +551,31 @@ ASSERT_FIELD(money_account_row_t, reserved, 84, 4);
 ASSERT_FIELD(money_account_row_t, label, 88, 80);
 ASSERT_FIELD(money_account_row_t, counterpart, 168, 80);
 ASSERT_FIELD(money_account_row_t, external_id, 248, 80);
+
+ASSERT_SIZE(money_cash_lots_info_t, 128);
+ASSERT_FIELD(money_cash_lots_info_t, currency, 0, 12);
+ASSERT_FIELD(money_cash_lots_info_t, reporting, 12, 12);
+ASSERT_FIELD(money_cash_lots_info_t, method, 24, 4);
+ASSERT_FIELD(money_cash_lots_info_t, reserved, 28, 4);
+ASSERT_FIELD(money_cash_lots_info_t, amount, 32, 32);
+ASSERT_FIELD(money_cash_lots_info_t, cost, 64, 32);
+ASSERT_FIELD(money_cash_lots_info_t, realised, 96, 32);
+
+ASSERT_SIZE(money_cash_lot_t, 80);
+ASSERT_FIELD(money_cash_lot_t, entry, 0, 8);
+ASSERT_FIELD(money_cash_lot_t, opened, 8, 4);
+ASSERT_FIELD(money_cash_lot_t, reserved, 12, 4);
+ASSERT_FIELD(money_cash_lot_t, amount, 16, 32);
+ASSERT_FIELD(money_cash_lot_t, cost, 48, 32);
+
+ASSERT_SIZE(money_cash_disposal_t, 144);
+ASSERT_FIELD(money_cash_disposal_t, entry, 0, 8);
+ASSERT_FIELD(money_cash_disposal_t, date, 8, 4);
+ASSERT_FIELD(money_cash_disposal_t, reserved, 12, 4);
+ASSERT_FIELD(money_cash_disposal_t, amount, 16, 32);
+ASSERT_FIELD(money_cash_disposal_t, cost, 48, 32);
+ASSERT_FIELD(money_cash_disposal_t, proceeds, 80, 32);
+ASSERT_FIELD(money_cash_disposal_t, gain, 112, 32);
 
 ASSERT_SIZE(money_bank_statements_info_t, 240);
 ASSERT_FIELD(money_bank_statements_info_t, message, 0, 4);

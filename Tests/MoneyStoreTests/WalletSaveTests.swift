@@ -32,6 +32,12 @@ struct WalletSaveTests {
           WHERE name = ? ORDER BY number
         """, 5
       ),
+      (
+        """
+        SELECT d.id, is_current, kind, external_id, effective FROM wallet_entry_details d
+          JOIN wallets w ON w.id = wallet WHERE name = ? ORDER BY d.id
+        """, 5
+      ),
     ]
     var lines: [String] = []
     for (sql, columns) in tables {

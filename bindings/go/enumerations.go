@@ -900,6 +900,27 @@ func (s StatementRowKind) String() string {
 	return fmt.Sprintf("StatementRowKind(%d)", int32(s))
 }
 
+// CashLotMethod is the method that selects the lots of a payment.
+type CashLotMethod int32
+
+const (
+	// The oldest lots first.
+	CashLotMethodFifo CashLotMethod = 0
+	// A proportional part of all lots, at their average cost.
+	CashLotMethodAverage CashLotMethod = 1
+)
+
+// String returns the name of the constant, such as "fifo".
+func (ca CashLotMethod) String() string {
+	switch ca {
+	case CashLotMethodFifo:
+		return "fifo"
+	case CashLotMethodAverage:
+		return "average"
+	}
+	return fmt.Sprintf("CashLotMethod(%d)", int32(ca))
+}
+
 // BankMessage is the message definition of a document.
 type BankMessage int32
 

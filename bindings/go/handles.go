@@ -3028,8 +3028,9 @@ func (w *Wallet) Holds() ([]WalletEntry, error) {
 //   - legs: 1 to 1,024 legs.
 //   - rates: the rate table; nil if no conversion is needed.
 //   - options: the options of [Rates.Convert]; nil for the defaults.
-//   - note: the note of every created entry; nil for none. A note with an external id requires one leg that
-//     receives nothing.
+//   - note: the note of every created entry; nil for none. With the kind [EntryKindExchange], each entry records
+//     the other amount of its leg as its cost. A note with an external id requires one leg that receives
+//     nothing.
 //
 // The error is
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
@@ -3217,6 +3218,44 @@ func (w *Wallet) AccountStatement(currency string, start Date, end Date, registr
 		return nil, c.err
 	}
 	return adoptAccountStatement(statementOut), nil
+}
+
+// CashLots computes the lots of a wallet in one currency.
+//
+//   - currency: the currency of the lots.
+//   - reporting: the currency of the costs; "" for the currency of all costs of the entries.
+//   - method: a [CashLotMethod] value.
+//   - rates: the rates for entries without a cost, each on its effective date; nil for no rates. Without rates,
+//     a payment without a cost has no known proceeds.
+//   - options: the options of [Rates.Convert]. Their date applies to entries without a date. nil for the
+//     defaults.
+//
+// The error is
+//   - [ErrArgument] if reporting is nil, and the entries have no cost or costs in several currencies
+//   - [ErrCurrencyMismatch] if a cost is in another currency
+//   - [ErrInsufficient] if a payment exceeds the lots before it
+//   - [ErrNoRate] if the cost of a positive entry is unknown
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Wallet.Add], [CashLots.Unrealised].
+func (w *Wallet) CashLots(currency string, reporting string, method CashLotMethod, rates *Rates, options *ConvertOptions) (*CashLots, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.use(w.held()))
+	currencyText := c.code(currency)
+	reportingText := c.optional(reporting)
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	var lotsOut *C.money_cash_lots_t
+	if c.err != nil || c.failed(C.money_wallet_cash_lots(at, currencyText, reportingText, C.money_cash_lot_method_t(method), ratesAt, optionsRaw, &lotsOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptCashLots(lotsOut), nil
 }
 
 // AddBankStatement adds the booked entries of a statement to a wallet, as far as the wallet does not contain
@@ -3509,6 +3548,122 @@ func (a *AccountStatement) ToJSON() (string, error) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
+}
+
+// CashLots is the lots of a wallet in one currency.
+//
+// They are a copy: later changes of the wallet do not affect them.
+//
+// Call [CashLots.Close] to release it, or leave that to the garbage collector.
+type CashLots struct {
+	handle
+}
+
+func adoptCashLots(at *C.money_cash_lots_t) *CashLots {
+	if at == nil {
+		return nil
+	}
+	made := &CashLots{}
+	made.adopt(unsafe.Pointer(at), "CashLots", func(at unsafe.Pointer) {
+		C.money_cash_lots_free((*C.money_cash_lots_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *CashLots) { gone.Close() })
+	return made
+}
+
+func (ca *CashLots) held() *handle {
+	if ca == nil {
+		return nil
+	}
+	return &ca.handle
+}
+
+// Info returns information about lots: their currencies, method and sums.
+func (ca *CashLots) Info() (CashLotsInfo, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_cash_lots_t)(c.use(ca.held()))
+	var infoOut C.money_cash_lots_info_t
+	if c.err != nil || c.failed(C.money_cash_lots_info(at, &infoOut, &c.why)) {
+		return CashLotsInfo{}, c.err
+	}
+	return cashLotsInfoOf(&infoOut), nil
+}
+
+// Open returns all the open lots, the oldest first.
+func (ca *CashLots) Open() ([]CashLot, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_cash_lots_t)(c.use(ca.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_cash_lot_t, pageRows)
+	var found []CashLot
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_cash_lots_open(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, cashLotOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Disposals returns all the payments that used lots, in the order of their effective dates.
+func (ca *CashLots) Disposals() ([]CashDisposal, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_cash_lots_t)(c.use(ca.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_cash_disposal_t, pageRows)
+	var found []CashDisposal
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_cash_lots_disposals(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, cashDisposalOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Unrealised returns the unrealised gain of the open lots: the value of their amount at a rate, minus their
+// cost.
+//
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+func (ca *CashLots) Unrealised(rates *Rates, options *ConvertOptions) (Money, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_cash_lots_t)(c.use(ca.held()))
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	var gainOut C.money_t
+	if c.err != nil || c.failed(C.money_cash_lots_unrealised(at, ratesAt, optionsRaw, &gainOut, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(gainOut), nil
 }
 
 // BankStatements is the statements of a document, with their balances, entries, transactions, charges and

@@ -1160,6 +1160,81 @@ func accountRowOf(raw *C.money_account_row_t) AccountRow {
 	}
 }
 
+// CashLotsInfo is the sums of lots.
+type CashLotsInfo struct {
+	// The currency of the lots.
+	Currency string
+	// The currency of the costs.
+	Reporting string
+	// The method that selects the lots of a payment.
+	Method CashLotMethod
+	// The amount of the open lots.
+	Amount Money
+	// The cost of that amount.
+	Cost Money
+	// The sum of all gains; all zero if a gain is unknown.
+	Realised Money
+}
+
+func cashLotsInfoOf(raw *C.money_cash_lots_info_t) CashLotsInfo {
+	return CashLotsInfo{
+		Currency: textOf(raw.currency[:]),
+		Reporting: textOf(raw.reporting[:]),
+		Method: CashLotMethod(raw.method),
+		Amount: moneyOf(raw.amount),
+		Cost: moneyOf(raw.cost),
+		Realised: moneyOf(raw.realised),
+	}
+}
+
+// CashLot is an open lot.
+type CashLot struct {
+	// The id of the entry that brought the amount in; 0 at average cost.
+	Entry uint64
+	// The effective date of that entry, or [DateNone].
+	Opened Date
+	// The amount that is left.
+	Amount Money
+	// The cost of the amount that is left.
+	Cost Money
+}
+
+func cashLotOf(raw *C.money_cash_lot_t) CashLot {
+	return CashLot{
+		Entry: uint64(raw.entry),
+		Opened: Date(raw.opened),
+		Amount: moneyOf(raw.amount),
+		Cost: moneyOf(raw.cost),
+	}
+}
+
+// CashDisposal is a payment that used lots.
+type CashDisposal struct {
+	// The id of the negative entry.
+	Entry uint64
+	// The effective date of the entry, or [DateNone].
+	Date Date
+	// The amount, above 0.
+	Amount Money
+	// The cost of the amount.
+	Cost Money
+	// The value of the amount on that date; all zero if it is unknown.
+	Proceeds Money
+	// Proceeds - Cost; all zero if the proceeds are unknown.
+	Gain Money
+}
+
+func cashDisposalOf(raw *C.money_cash_disposal_t) CashDisposal {
+	return CashDisposal{
+		Entry: uint64(raw.entry),
+		Date: Date(raw.date),
+		Amount: moneyOf(raw.amount),
+		Cost: moneyOf(raw.cost),
+		Proceeds: moneyOf(raw.proceeds),
+		Gain: moneyOf(raw.gain),
+	}
+}
+
 // BankStatementsInfo represents describes a document.
 type BankStatementsInfo struct {
 	// The message definition of a document.

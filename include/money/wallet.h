@@ -419,8 +419,9 @@ MONEY_EXPORT void money_exchange_leg_init(money_exchange_leg_t *leg);
  *  @param legs  1 to 1,024 legs.
  *  @param rates [null]  the rate table; NULL if no conversion is needed.
  *  @param options  the options of money_rates_convert; NULL for the defaults.
- *  @param note  the note of every created entry; NULL for none. A note with an external id requires one leg that
- *               receives nothing.
+ *  @param note  the note of every created entry; NULL for none. With the kind MONEY_ENTRY_EXCHANGE, each entry records
+ *               the other amount of its leg as its cost. A note with an external id requires one leg that receives
+ *               nothing.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
  *          entry), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE,
  *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.

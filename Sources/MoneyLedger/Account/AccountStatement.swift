@@ -70,7 +70,7 @@ public struct AccountStatement: Sendable {
   }
 
   /// The entries of a period, sorted by effective day and id.
-  private static func entries(
+  static func entries(
     of wallet: Wallet, in currency: CurrencyCode, from start: Day?, through end: Day?, watch: Watch
   ) throws(MoneyFailure) -> [WalletEntry] {
     var entries: [WalletEntry] = []

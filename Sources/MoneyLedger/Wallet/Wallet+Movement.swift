@@ -61,16 +61,17 @@ extension Wallet {
   }
 
   /// Exchanges amounts at the rates of a rates table, all or none; returns the id of the first entry. The wallet must
-  /// cover the amounts to exchange.
+  /// cover the amounts to exchange. With a note of the kind `exchange`, each entry records the other amount of its leg as
+  /// its cost.
   @_optimize(size)
   public mutating func exchange(
     _ legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?,
     note: WalletNote
   ) throws(MoneyFailure) -> UInt64 {
-    let amounts = try Wallet.postings(of: legs, with: table, options, in: registry)
-    try note.check(for: amounts)
-    if amounts.count == 1, let amount = amounts.first { return try post(amount, note: note, isCovered: true) }
-    return try post(amounts.map { (amount: $0, note: note) }, isCovered: true)
+    let amounts = try Wallet.postings(of: legs, with: table, options, in: registry, note: note)
+    try note.check(for: amounts.map { $0.amount })
+    if amounts.count == 1, let amount = amounts.first?.amount { return try post(amount, note: note, isCovered: true) }
+    return try post(amounts, isCovered: true)
   }
 
   /// Adds an entry and returns its id. The entry may overdraw the wallet, but held amounts stay covered.
@@ -118,16 +119,21 @@ extension Wallet {
   /// The amounts that exchange legs remove from and add to a wallet, at the rates of a rates table.
   @_optimize(size)
   static func postings(
-    of legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?
-  ) throws(MoneyFailure) -> [Money] {
+    of legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?,
+    note: WalletNote
+  ) throws(MoneyFailure) -> [(amount: Money, note: WalletNote)] {
     if legs.isEmpty { throw MoneyFailure(.argument, "number of legs must be at least 1, got 0") }
-    var amounts: [Money] = []
+    var amounts: [(amount: Money, note: WalletNote)] = []
     for leg in legs {
       try checkPositive(leg.give)
-      amounts.append(leg.give.negated)
-      guard let receive = leg.receive else { continue }
-      amounts.append(
-        try RatesTable.convert(leg.give, to: receive, with: table, options, in: registry).money)
+      guard let receive = leg.receive else {
+        amounts.append((leg.give.negated, note))
+        continue
+      }
+      let received = try RatesTable.convert(leg.give, to: receive, with: table, options, in: registry).money
+      let recordsCost = note.kind == .exchange && note.details?.cost == nil && receive != leg.give.currency
+      amounts.append((leg.give.negated, recordsCost ? note.with(cost: received) : note))
+      amounts.append((received, recordsCost ? note.with(cost: leg.give) : note))
     }
     return amounts
   }

@@ -67,6 +67,14 @@ public struct WalletNote: Sendable {
     return details.externalID
   }
 
+  /// The same note with a cost, which must not be negative.
+  func with(cost: Money) -> WalletNote {
+    let details = EntryDetails.given(
+      counterpart: details?.counterpart ?? [], externalID: details?.externalID ?? [], effective: details?.effective,
+      cost: cost)
+    return WalletNote(checked: label, day, kind, details)
+  }
+
   /// Throws unless the note fits entries of amounts that one call adds to a wallet: an external id and a cost belong to
   /// one entry.
   @_optimize(size)

@@ -137,6 +137,10 @@ from ._wallet.account_statement import (
     AccountRow as AccountRow, AccountStatement as AccountStatement,
     AccountTurnover as AccountTurnover,
 )
+from ._wallet.cash_lots import (
+    CashDisposal as CashDisposal, CashLot as CashLot, CashLotMethod as CashLotMethod,
+    CashLots as CashLots,
+)
 from ._wallet.entry_details import EntryDetails as EntryDetails, WalletBalance as WalletBalance
 from ._wallet.entry_kind import EntryKind as EntryKind
 from ._wallet.wallet import Wallet as Wallet

@@ -71,6 +71,7 @@ NAMES: dict[str, str] = {
     "_store.store_movements": "LegEntries",
     "_store.store_settings": "Setting",
     "_wallet.account_statement": "AccountRow AccountStatement AccountTurnover",
+    "_wallet.cash_lots": "CashDisposal CashLot CashLotMethod CashLots",
     "_wallet.entry_details": "EntryDetails WalletBalance",
     "_wallet.entry_kind": "EntryKind",
     "_wallet.wallet": "Wallet",

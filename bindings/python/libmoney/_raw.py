@@ -236,6 +236,8 @@ ENTRY_OPENING = 8
 STATEMENT_ROW_AMOUNT = 0
 STATEMENT_ROW_SUBTOTAL = 1
 STATEMENT_ROW_TOTAL = 2
+CASH_LOTS_FIFO = 0
+CASH_LOTS_AVERAGE = 1
 BANK_MESSAGE_STATEMENT = 1
 BANK_MESSAGE_REPORT = 2
 BANK_MESSAGE_NOTIFICATION = 3
@@ -527,6 +529,10 @@ class WalletStatementHandle(Handle):
 
 class AccountStatementHandle(Handle):
     """``money_account_statement_t *``."""
+
+
+class CashLotsHandle(Handle):
+    """``money_cash_lots_t *``."""
 
 
 class BankStatementsHandle(Handle):
@@ -1016,6 +1022,37 @@ if TYPE_CHECKING:
         label: bytes
         counterpart: bytes
         external_id: bytes
+
+    class CashLotsInfoStruct(Structure):
+        """``money_cash_lots_info_t``."""
+
+        currency: bytes
+        reporting: bytes
+        method: int
+        reserved: int
+        amount: MoneyStruct
+        cost: MoneyStruct
+        realised: MoneyStruct
+
+    class CashLotStruct(Structure):
+        """``money_cash_lot_t``."""
+
+        entry: int
+        opened: int
+        reserved: int
+        amount: MoneyStruct
+        cost: MoneyStruct
+
+    class CashDisposalStruct(Structure):
+        """``money_cash_disposal_t``."""
+
+        entry: int
+        date: int
+        reserved: int
+        amount: MoneyStruct
+        cost: MoneyStruct
+        proceeds: MoneyStruct
+        gain: MoneyStruct
 
     class BankStatementsInfoStruct(Structure):
         """``money_bank_statements_info_t``."""
@@ -1744,6 +1781,9 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "AccountStatementInfoStruct": (("currency", "c_char * 12"), ("start", "c_int32"), ("end", "c_int32"), ("reserved", "c_uint32"), ("row_count", "c_uint64"), ("opening", "MoneyStruct"), ("inflow", "MoneyStruct"), ("outflow", "MoneyStruct"), ("closing", "MoneyStruct"),),
     "AccountTurnoverStruct": (("kind", "c_int32"), ("reserved", "c_uint32"), ("count", "c_uint64"), ("inflow", "MoneyStruct"), ("outflow", "MoneyStruct"),),
     "AccountRowStruct": (("id", "c_uint64"), ("amount", "MoneyStruct"), ("balance", "MoneyStruct"), ("date", "c_int32"), ("effective", "c_int32"), ("kind", "c_int32"), ("reserved", "c_uint32"), ("label", "c_char * 80"), ("counterpart", "c_char * 80"), ("external_id", "c_char * 80"),),
+    "CashLotsInfoStruct": (("currency", "c_char * 12"), ("reporting", "c_char * 12"), ("method", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("cost", "MoneyStruct"), ("realised", "MoneyStruct"),),
+    "CashLotStruct": (("entry", "c_uint64"), ("opened", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("cost", "MoneyStruct"),),
+    "CashDisposalStruct": (("entry", "c_uint64"), ("date", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("cost", "MoneyStruct"), ("proceeds", "MoneyStruct"), ("gain", "MoneyStruct"),),
     "BankStatementsInfoStruct": (("message", "c_int32"), ("version", "c_int32"), ("id", "c_char * 144"), ("created", "c_char * 40"), ("statement_count", "c_uint64"), ("balance_count", "c_uint64"), ("entry_count", "c_uint64"), ("transaction_count", "c_uint64"), ("charge_count", "c_uint64"), ("finding_count", "c_uint64"),),
     "BankStatementStruct": (("id", "c_char * 144"), ("account", "c_char * 144"), ("sequence", "c_char * 40"), ("created", "c_char * 40"), ("currency", "c_char * 12"), ("is_iban", "c_int32"), ("from_", "c_int32"), ("to", "c_int32"), ("check", "c_int32"), ("reserved", "c_uint32"), ("first_balance", "c_uint64"), ("balance_count", "c_uint64"), ("first_entry", "c_uint64"), ("entry_count", "c_uint64"), ("first_finding", "c_uint64"), ("finding_count", "c_uint64"),),
     "BankBalanceStruct": (("statement", "c_uint64"), ("amount", "MoneyStruct"), ("date", "c_int32"), ("reserved", "c_uint32"), ("type", "c_char * 144"),),
@@ -2070,6 +2110,12 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_account_statement_rows": "c_int32, (AccountStatementHandle, c_size_t, POINTER(AccountRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_account_statement_find": "c_int32, (AccountStatementHandle, c_int32, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_account_statement_to_json": "c_int32, (AccountStatementHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_cash_lots": "c_int32, (WalletHandle, c_char_p, c_char_p, c_int32, RatesHandle, POINTER(ConvertOptions), POINTER(CashLotsHandle), POINTER(ErrorStruct))",
+    "money_cash_lots_free": "None, (CashLotsHandle,)",
+    "money_cash_lots_info": "c_int32, (CashLotsHandle, POINTER(CashLotsInfoStruct), POINTER(ErrorStruct))",
+    "money_cash_lots_open": "c_int32, (CashLotsHandle, c_size_t, POINTER(CashLotStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_cash_lots_disposals": "c_int32, (CashLotsHandle, c_size_t, POINTER(CashDisposalStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_cash_lots_unrealised": "c_int32, (CashLotsHandle, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_bank_statements_from_camt": "c_int32, (c_char_p, c_size_t, POINTER(BankStatementsHandle), POINTER(ErrorStruct))",
     "money_bank_statements_free": "None, (BankStatementsHandle,)",
     "money_bank_statements_info": "c_int32, (BankStatementsHandle, POINTER(BankStatementsInfoStruct), POINTER(ErrorStruct))",
@@ -2430,6 +2476,7 @@ RELEASES: dict[type[Handle], str] = {
     WalletHandle: "money_wallet_free",
     WalletStatementHandle: "money_wallet_statement_free",
     AccountStatementHandle: "money_account_statement_free",
+    CashLotsHandle: "money_cash_lots_free",
     BankStatementsHandle: "money_bank_statements_free",
     CatalogueHandle: "money_catalogue_free",
     BasketHandle: "money_basket_free",
@@ -2451,7 +2498,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
 GUARDED: tuple[type[Handle], ...] = (WalletHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ctypes import c_size_t, create_string_buffer
+from ctypes import c_size_t
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -28,7 +28,6 @@ from .._rates.options import convert_options
 from .._rates.rates import Rates, rates_handle
 from .._rates.shipped import is_undated, warn_of_target
 from .._raw import (
-    CODE_SIZE,
     MoneyStruct,
     RatesHandle,
     WalletEntryStruct,
@@ -91,21 +90,6 @@ class WalletQueries(WalletAccounts):
         (1, 0)
         """
         return self._count(code_bytes(currency))
-
-    @property
-    def currencies(self) -> list[str]:
-        """The currencies of the entries, in the order of their first entries.
-
-        >>> Wallet(Money(5, "USD"), Money(1, "EUR"), Money(2, "USD")).currencies
-        ['USD', 'EUR']
-        """
-        count, buffer = c_size_t(), create_string_buffer(CODE_SIZE)
-        call(native.money_wallet_currency_count, self._handle, count)
-        codes = []
-        for index in range(count.value):
-            call(native.money_wallet_currency_at, self._handle, index, buffer, CODE_SIZE, None)
-            codes.append(buffer.value.decode())
-        return codes
 
     def amounts(self, currency: CurrencyLike | None = None) -> list[Money]:
         """Returns the amounts of all entries or of one currency, in the order they were added.
