@@ -67,6 +67,26 @@ static inline money_account_statement_t *make_account_statement(void)
     return statement;
 }
 
+/** Ten dollars of which three are left. */
+static inline money_cash_lots_t *make_cash_lots(void)
+{
+    money_wallet_t *wallet = NULL;
+    money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
+    money_cash_lots_t *lots = NULL;
+    money_t amount;
+
+    must(money_wallet_new(&wallet, NULL));
+    note.date = 19782;
+    must(money_parse("9.00 EUR", MONEY_NTS, &note.cost, NULL));
+    must(money_parse("10.00 USD", MONEY_NTS, &amount, NULL));
+    must(money_wallet_add(wallet, &amount, &note, NULL, NULL));
+    must(money_parse("-7.00 USD", MONEY_NTS, &amount, NULL));
+    must(money_wallet_add(wallet, &amount, &note, NULL, NULL));
+    must(money_wallet_cash_lots(wallet, "USD", NULL, MONEY_CASH_LOTS_FIFO, NULL, NULL, &lots, NULL));
+    money_wallet_free(wallet);
+    return lots;
+}
+
 /** Out of one wallet into another. */
 static inline money_transfer_leg_t *give_transfer_legs(size_t count)
 {

@@ -63,6 +63,14 @@ recipes.IDENTIFIERS["external_id"] = ("x1", 79)
 for _name in ("start", "end"):
     recipes.SCALARS["money_wallet_account_statement", _name] = recipes.SCALARS["int32_t", "date"]
 recipes.HANDLES["money_account_statement_t"] = "fixture.account"
+recipes.HANDLES["money_cash_lots_t"] = "fixture.cash_lots"
+recipes.CODES["money_wallet_cash_lots", "currency"] = "USD"
+recipes.CODES["reporting"] = "CHF"
+recipes.SCALARS["money_wallet_cash_lots", "method"] = (
+    "MONEY_CASH_LOTS_FIFO",
+    [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "2", "256", "INT32_MAX")]
+    + [("0", "MONEY_OK"), ("1", "MONEY_OK")],
+)
 recipes.VALUE_STRUCTS.update(
     {
         "money_wallet_entry_t",
@@ -73,6 +81,9 @@ recipes.VALUE_STRUCTS.update(
         "money_account_statement_info_t",
         "money_account_turnover_t",
         "money_account_row_t",
+        "money_cash_lots_info_t",
+        "money_cash_lot_t",
+        "money_cash_disposal_t",
     }
 )
 recipes.SCALAR_OUTPUTS.update({("uint64_t", "id"), ("uint64_t", "hold"), ("uint64_t", "revision")})
