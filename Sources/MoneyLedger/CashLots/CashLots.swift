@@ -33,7 +33,7 @@ public struct CashLots: Sendable {
     with table: RatesTable?, _ options: ConversionOptions, registry: CurrencyRegistry?, watch: Watch
   ) throws(MoneyFailure) {
     let entries = try AccountStatement.entries(of: wallet, in: currency, from: nil, through: nil, watch: watch)
-    let reporting = try reporting ?? CashLots.currency(ofCosts: entries)
+    let reporting = try CashLots.currency(reporting, of: entries)
     guard reporting != currency else {
       throw MoneyFailure(
         .argument, "reporting currency must differ from that of the lots, got " + .code(currency) + " for both")
@@ -76,7 +76,8 @@ public struct CashLots: Sendable {
   ) throws(MoneyFailure) {
     let spent = entry.amount.negated
     let cost = Wallet.shown(Money(try queue.take(spent, of: entry), reporting), in: registry)
-    let gain = try proceeds.map { (value) throws(MoneyFailure) in try value.subtracting(cost) }
+    var gain: Money?
+    if let proceeds { gain = try proceeds.subtracting(cost) }
     disposals.append(
       CashDisposal(
         entry: entry.id, day: entry.note.effectiveDay, amount: spent, cost: cost, proceeds: proceeds, gain: gain))
@@ -87,8 +88,11 @@ public struct CashLots: Sendable {
     realised = try sum.adding(gain)
   }
 
-  /// The currency of the costs of entries; throws unless it is one.
-  private static func currency(ofCosts entries: [WalletEntry]) throws(MoneyFailure) -> CurrencyCode {
+  /// The given currency, or that of the costs of entries; throws unless it is one.
+  private static func currency(
+    _ given: CurrencyCode?, of entries: [WalletEntry]
+  ) throws(MoneyFailure) -> CurrencyCode {
+    if let given { return given }
     var found: CurrencyCode?
     for entry in entries {
       guard let cost = entry.note.details?.cost else { continue }

@@ -58,7 +58,7 @@ extension Wallet {
 
   /// Records the day and the external id of a new hold, whose balance is at an index.
   mutating func register(hold: WalletEntry, at index: Int) {
-    if let day = hold.note.effectiveDay { count(hold.amount.amount, on: day, at: index, isHold: true) }
+    if let day = hold.note.effectiveDay { addToDays(hold.amount.amount, on: day, at: index, isHold: true) }
     externals.insert(hold, isHold: true)
   }
 
@@ -70,7 +70,7 @@ extension Wallet {
     if held.isZero {
       balances[index].balance.heldDays = DaySums()
     } else if let day = hold.note.effectiveDay {
-      count(hold.amount.amount.negated, on: day, at: index, isHold: true)
+      addToDays(hold.amount.amount.negated, on: day, at: index, isHold: true)
     }
     externals.remove(hold.note)
   }

@@ -175,13 +175,13 @@ extension Wallet {
   /// Records the day and the external id of a new entry, whose balance is at an index.
   @inline(__always)
   mutating func register(_ entry: WalletEntry, at index: Int) {
-    if let day = entry.note.effectiveDay { count(entry.amount.amount, on: day, at: index) }
+    if let day = entry.note.effectiveDay { addToDays(entry.amount.amount, on: day, at: index) }
     if entry.note.details != nil { externals.insert(entry, isHold: false) }
   }
 
   /// Adds an amount to the sums of the days of a balance.
   @inline(never)
-  mutating func count(_ amount: Decimal, on day: Day, at index: Int, isHold: Bool = false) {
+  mutating func addToDays(_ amount: Decimal, on day: Day, at index: Int, isHold: Bool = false) {
     let isNew =
       isHold ? balances[index].balance.heldDays.add(amount, on: day) : balances[index].balance.days.add(amount, on: day)
     if isNew { dayPoints &+= 1 }
@@ -202,7 +202,7 @@ extension Wallet {
     if balances[index].balance.ids.isEmpty {
       balances[index].balance.days = DaySums()
     } else if let day = note.effectiveDay {
-      count(amount.amount.negated, on: day, at: index)
+      addToDays(amount.amount.negated, on: day, at: index)
     }
     externals.remove(note)
     entryList.remove(slot: slot)

@@ -69,10 +69,10 @@ public struct WalletNote: Sendable {
 
   /// The same note with a cost, which must not be negative.
   func with(cost: Money) -> WalletNote {
-    let details = EntryDetails.given(
+    let costed = EntryDetails.given(
       counterpart: details?.counterpart ?? [], externalID: details?.externalID ?? [], effective: details?.effective,
       cost: cost)
-    return WalletNote(checked: label, day, kind, details)
+    return WalletNote(checked: label, day, kind, costed)
   }
 
   /// Throws unless the note fits entries of amounts that one call adds to a wallet: an external id and a cost belong to

@@ -84,7 +84,7 @@ extension Store {
 
     mutating func advance() throws(MoneyFailure) {
       guard let statement, try statement.next() else {
-        statement = nil
+        self.statement = nil
         return
       }
       id = try statement.natural(0)
