@@ -131,7 +131,30 @@ static void refusals(void)
     money_rates_free(unknown);
 }
 
-/** An exchange with the kind records what each side cost. */
+/** Values that the unrealised gain cannot have. */
+static void refused_gains(void)
+{
+    money_wallet_t *wallet = wallet_of(NULL, NULL);
+    money_rates_t *unknown = rates_of("USD", "XYZ", "2"), *rates = rates_of("EUR", "USD", "0.5");
+    money_cash_lots_t *lots;
+    money_t gain;
+
+    add_at(wallet, 19782, "9.00 USD", "8.00 XYZ");
+    lots = lots_of(wallet, NULL, MONEY_CASH_LOTS_FIFO, NULL);
+    CHECK_STATUS(money_cash_lots_unrealised(lots, unknown, NULL, &gain, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    money_cash_lots_free(lots);
+    money_wallet_free(wallet);
+    wallet = wallet_of(NULL, NULL);
+    add_at(wallet, 19782, "90000000000000000000000000000000000000 USD", "8.00 EUR");
+    lots = lots_of(wallet, NULL, MONEY_CASH_LOTS_FIFO, NULL);
+    CHECK_STATUS(money_cash_lots_unrealised(lots, rates, NULL, &gain, &error), MONEY_ERR_OVERFLOW);
+    money_cash_lots_free(lots);
+    money_wallet_free(wallet);
+    money_rates_free(unknown);
+    money_rates_free(rates);
+}
+
+/** An exchange with the kind records the cost of each side. */
 static void exchanges(void)
 {
     money_wallet_t *wallet = wallet_of("100.00 EUR", NULL);
@@ -169,6 +192,7 @@ int main(void)
     average(wallet);
     money_wallet_free(wallet);
     refusals();
+    refused_gains();
     exchanges();
     return check_end();
 }

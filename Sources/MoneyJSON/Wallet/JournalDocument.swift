@@ -29,7 +29,8 @@ public struct JournalDocument {
         switch record {
         case .posted(let entries): WalletDocument.version(of: entries)
         case .held(let entry), .committed(_, let entry): WalletDocument.version(of: CollectionOfOne(entry))
-        case .restored(let state): max(WalletDocument.version(of: state.entries), WalletDocument.version(of: state.holds))
+        case .restored(let state):
+          max(WalletDocument.version(of: state.entries), WalletDocument.version(of: state.holds))
         case .removed, .released: 1
         }
       if version > 1 { return version }

@@ -99,7 +99,8 @@ public struct CashLots: Sendable {
       if let found, found != cost.currency {
         throw MoneyFailure(
           .argument,
-          "reporting currency must be set if costs are in several, got " + .code(found) + " and " + .code(cost.currency))
+          "reporting currency must be set if costs are in several, got " + .code(found) + " and " + .code(cost.currency)
+        )
       }
       found = cost.currency
     }

@@ -213,7 +213,9 @@ extension Store {
     guard let amount = try found.money(0, 1) else { throw Statement.damaged("a hold lacks an amount") }
     let plain = try note(found, 2, 3)
     found.stop()
-    guard let details = try storedDetails(of: id, in: row) else { return WalletEntry(id: id, amount: amount, note: plain) }
+    guard let details = try storedDetails(of: id, in: row) else {
+      return WalletEntry(id: id, amount: amount, note: plain)
+    }
     return WalletEntry(id: id, amount: amount, note: try details.note(plain, of: amount, isCurrent: true))
   }
 }

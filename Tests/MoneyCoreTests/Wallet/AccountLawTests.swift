@@ -9,12 +9,15 @@ struct AccountLawTests {
 
   private func note(_ random: inout SplitMix64, isHold: Bool = false) throws -> WalletNote {
     func day(_ chance: Int) -> Day? {
-      random.below(chance) == 0 ? nil : Day(number: AccountLawTests.first + Int32(random.below(random.pick([3, 40, 4000]))))
+      if random.below(chance) == 0 { return nil }
+      let spread = random.pick([3, 40, 4000])
+      return Day(number: AccountLawTests.first + Int32(random.below(spread)))
     }
     let id = random.below(3) == 0 ? "x\(random.below(30))" : ""
     let cost = !isHold && random.below(5) == 0 ? Money(decimal("1.5"), code("CHF")) : nil
     return try WalletNote(
-      label: [], day: day(4), kind: random.pick(EntryKind.allCases), counterpart: random.flip() ? Array("Ann".utf8) : [],
+      label: [], day: day(4), kind: random.pick(EntryKind.allCases),
+      counterpart: random.flip() ? Array("Ann".utf8) : [],
       externalID: Array(id.utf8), effective: random.below(3) == 0 ? day(3) : nil, cost: cost)
   }
 
