@@ -66,8 +66,8 @@
  *                              category, and the amount due.
  *   money/invoice_document.h  Electronic invoices: reading, checking and writing invoices in UBL 2.1 and CII D16B,
  *                              the two syntaxes of EN 16931.
- *   money/paper.h             Receipts and invoices for customers: complete HTML pages, HTML fragments and plain
- *                              text, in a locale.
+ *   money/paper.h             Receipts, invoices and account statements for customers: complete HTML pages, HTML
+ *                              fragments and plain text, in a locale.
  *   money/payment.h           Amounts in the formats of payment providers, banks and other interfaces.
  *   money/payment_code.h      Writing and reading the text of payment codes: the EPC QR code for credit transfers in
  *                              euro, and the Swiss QR-bill.

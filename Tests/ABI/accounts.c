@@ -309,6 +309,59 @@ static void statements(void)
     money_wallet_free(wallet);
 }
 
+/** For a customer: text in a language, HTML with escaped names, and each refusal. */
+static void papers(void)
+{
+    money_wallet_t *wallet = wallet_of(NULL, NULL);
+    money_wallet_note_t note = note_of(19782, NULL);
+    money_account_statement_t *statement = NULL;
+    money_paper_options_t options = MONEY_PAPER_OPTIONS_INIT;
+    char *text = NULL, long_text[300];
+
+    note.label = "Rent";
+    note.counterpart = "Ann <& Co>";
+    CHECK_OK(add_noted(wallet, "-600.00 EUR", &note, NULL));
+    CHECK_OK(money_wallet_account_statement(wallet, "EUR", 19782, 19783, NULL, &statement, &error));
+    options.format = MONEY_PAPER_TEXT;
+    options.columns = 40;
+    options.locale = "de-DE";
+    options.seller = "Bank Nord";
+    CHECK_OK(money_account_statement_render(statement, &options, &text, NULL, &error));
+    CHECK_TEXT(text, "Bank Nord\n\nKontoauszug\nVon: 29.02.2024\nBis: 01.03.2024\n"
+                     "----------------------------------------\n"
+                     "Anfangssaldo                      0,00\xc2\xa0\xe2\x82\xac\n"
+                     "29.02.2024 Ann <& Co>: Rent    -600,00\xc2\xa0\xe2\x82\xac\n"
+                     "  Saldo                        -600,00\xc2\xa0\xe2\x82\xac\n"
+                     "----------------------------------------\n"
+                     "Eing\xc3\xa4nge                          0,00\xc2\xa0\xe2\x82\xac\n"
+                     "Ausg\xc3\xa4nge                        600,00\xc2\xa0\xe2\x82\xac\n"
+                     "Endsaldo                       -600,00\xc2\xa0\xe2\x82\xac\n");
+    money_string_free(text);
+    CHECK_OK(money_account_statement_render(statement, NULL, &text, NULL, &error));
+    CHECK(strstr(text, "<h1>Account statement</h1>") != NULL && strstr(text, "Ann &lt;&amp; Co&gt;: Rent") != NULL);
+    CHECK(strstr(text, "<Co>") == NULL);
+    money_string_free(text);
+    options.columns = 31;
+    CHECK_STATUS(money_account_statement_render(statement, &options, &text, NULL, &error), MONEY_ERR_ARGUMENT);
+    options.columns = 0;
+    options.date = INT32_MAX;
+    CHECK_STATUS(money_account_statement_render(statement, &options, &text, NULL, &error), MONEY_ERR_DATE);
+    options.date = MONEY_DATE_NONE;
+    options.locale = "xx";
+    CHECK_STATUS(money_account_statement_render(statement, &options, &text, NULL, &error), MONEY_ERR_NOT_FOUND);
+    options.locale = "de_";
+    CHECK_STATUS(money_account_statement_render(statement, &options, &text, NULL, &error), MONEY_ERR_SYNTAX);
+    options.locale = NULL;
+    options.number = "\xff";
+    CHECK_STATUS(money_account_statement_render(statement, &options, &text, NULL, &error), MONEY_ERR_ENCODING);
+    memset(long_text, 'x', sizeof long_text - 1);
+    long_text[sizeof long_text - 1] = '\0';
+    options.number = long_text;
+    CHECK_STATUS(money_account_statement_render(statement, &options, &text, NULL, &error), MONEY_ERR_LIMIT);
+    money_account_statement_free(statement);
+    money_wallet_free(wallet);
+}
+
 /** Details survive documents, and version 1 of a document has none. */
 static void documents(void)
 {
@@ -378,6 +431,7 @@ int main(void)
     balances();
     wide_balances();
     statements();
+    papers();
     documents();
     return check_end();
 }

@@ -3550,6 +3550,34 @@ func (a *AccountStatement) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
+// Render returns an account statement for a customer.
+//
+// Options, words and formats are those of [Receipt.Render]; Tendered and ShowPolicy have no effect.
+//
+//   - options: nil for the defaults: a complete HTML document in English.
+//
+// The error is
+//   - [ErrArgument] if an option is out of range, or a name in Words is unknown
+//   - [ErrDate] if a date is out of range
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if a text contains a control character, or Locale is not a locale name
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long or has too many lines
+//
+// See also [Wallet.AccountStatement].
+func (a *AccountStatement) Render(options *PaperOptions) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_account_statement_t)(c.use(a.held()))
+	optionsRaw := options.give(c)
+	var textOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_account_statement_render(at, optionsRaw, &textOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(textOut, length), nil
+}
+
 // CashLots is the lots of a wallet in one currency.
 //
 // They are a copy: later changes of the wallet do not affect them.
@@ -4991,12 +5019,13 @@ func (r *Receipt) ToJSON() (string, error) {
 // Words are built in for the languages en, de and pt, and default to English otherwise. Words replaces them one
 // by one, as lines such as "title=Quittance". Their names are:
 //
-//   - headings: title, item, quantity, price, amount, buyer
+//   - headings: title, item, quantity, price, amount, buyer, entry, balance
 //   - details: number, date, due, tax_id
 //   - line items: at, for, discount, allowance, charge
 //   - sums: subtotal, line_total, net, tax, on, difference, total, gross, accounting_tax, retained, prepaid,
 //     rounding
 //   - payment: cash_rounding, payable, tendered, change
+//   - account statements: opening, inflow, outflow, closing, from, until
 //   - date_format, which consists of Y, M, D and separators
 //
 // The attributes lang and dir of the HTML are those of the words: of the locale if it is in a built-in language

@@ -2313,7 +2313,7 @@ func DefaultInvoiceHeading() InvoiceHeading {
 	return invoiceHeadingOf(&raw)
 }
 
-// PaperOptions are options of [Receipt.Render] and [Invoice.Render].
+// PaperOptions are options of [Receipt.Render], [Invoice.Render] and [AccountStatement.Render].
 //
 // Texts that are nil or "" are omitted. Each line of a text must be free of control characters and of characters
 // that change the direction of the surrounding text (U+202A to U+202E, U+2066 to U+2069).

@@ -92,7 +92,7 @@ public func money_account_statement_to_json(
 }
 
 extension Boundary {
-  fileprivate static func accountStatement(_ pointer: OpaquePointer?) throws(MoneyFailure) -> AccountStatement {
+  static func accountStatement(_ pointer: OpaquePointer?) throws(MoneyFailure) -> AccountStatement {
     try handle(pointer, of: AccountStatement.self, "statement").value
   }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from ctypes import c_size_t
 from datetime import date as Date
 from typing import NamedTuple
@@ -10,9 +10,11 @@ from typing import NamedTuple
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_number, day_of
 from .._boundary.documents import made_document
+from .._boundary.numbers import checked_int
 from .._boundary.rows import read_rows
 from .._library import native
 from .._locale.money_table import money_table
+from .._locale.paper import Paper, paper_html, paper_text
 from .._money.money import Money, copied_money
 from .._public import public
 from .._raw import (
@@ -153,6 +155,57 @@ class AccountStatement:
         index = c_size_t()
         call(native.money_account_statement_find, self._handle, day_number(date), index)
         return index.value
+
+    def to_text(
+        self,
+        columns: int = 48,
+        locale: str = "en",
+        words: Mapping[str, str] | None = None,
+        paper: Paper | None = None,
+    ) -> str:
+        """The statement for a terminal or a printer.
+
+        :param columns: 32 to 200.
+        :param locale: the locale of amounts, dates and words.
+        :param words: replacements for words, by their names: ``title``, ``entry``, ``amount``,
+            ``balance``, ``opening``, ``inflow``, ``outflow``, ``closing``, ``from``, ``until``,
+            ``number``, ``date``, ``buyer``, ``tax_id`` and ``date_format``.
+        :param paper: the bank, the owner of the account and other parts.
+
+        >>> print(Wallet(Money("5.00", "EUR")).account_statement("EUR").to_text(32), end="")
+        Account statement
+        --------------------------------
+        Opening balance            €0.00
+                                   €5.00
+          Balance                  €5.00
+        --------------------------------
+        Incoming                   €5.00
+        Outgoing                   €0.00
+        Closing balance            €5.00
+        """
+        width = checked_int(columns, "columns", 32, 200)
+        function = native.money_account_statement_render
+        return paper_text(function, self._handle, locale, words, paper, width)
+
+    def to_html(
+        self,
+        locale: str = "en",
+        words: Mapping[str, str] | None = None,
+        paper: Paper | None = None,
+        *,
+        fragment: bool = False,
+    ) -> str:
+        """The statement as a printable HTML page.
+
+        :param words: as in :meth:`to_text`.
+        :param fragment: True for a ``div`` element to embed in a page, without a style sheet.
+
+        >>> statement = Wallet(Money("5.00", "EUR")).account_statement("EUR")
+        >>> "<h1>Kontoauszug</h1>" in statement.to_html("de-DE")
+        True
+        """
+        function = native.money_account_statement_render
+        return paper_html(function, self._handle, locale, words, paper, fragment)
 
     def to_json(self) -> str:
         """The statement as JSON.
