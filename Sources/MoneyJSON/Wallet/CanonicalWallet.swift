@@ -80,12 +80,12 @@ struct CanonicalWallet {
   private mutating func detailedEntry() -> WalletEntry? {
     guard scanner.take("{\"amount\":\""), let amount = scanner.decimal(), let cost = cost(),
       let counterpart = text(",\"counterpart\":\""), scanner.take(",\"currency\":\""), let currency = scanner.code(),
-      let day = day(",\"date\":\""), let effective = day(",\"effective\":\""),
+      let booked = day(",\"date\":\""), let effective = day(",\"effective\":\""),
       let externalID = text(",\"external_id\":\""), scanner.take(",\"id\":"), let id = scanner.number(),
       let kind = kind(), let label = text(",\"label\":\""), scanner.take("}")
     else { return nil }
     let note = try? WalletNote(
-      label: label, day: day.value, kind: kind, counterpart: counterpart, externalID: externalID,
+      label: label, day: booked.value, kind: kind, counterpart: counterpart, externalID: externalID,
       effective: effective.value, cost: cost.value)
     let money = Money(amount, currency)
     guard let note, note.isDetailed, (try? note.check(for: CollectionOfOne(money))) != nil else { return nil }
