@@ -834,7 +834,7 @@ func (l LinePart) String() string {
 
 // EntryKind is the kind of an entry, for statements.
 //
-// The library assigns no kind: a transfer has the kind of its note, too.
+// The library assigns no kind: the kind of a transfer is that of its note, too.
 type EntryKind int32
 
 const (

@@ -2626,7 +2626,7 @@ func ParsePattern(text string, pattern string, currency string, options *FormatO
 // held. A fee is a leg of its own. The change callback of each wallet runs once, after all wallets have changed.
 //
 //   - legs: 1 to 1,024 legs.
-//   - note: the note of every created entry; nil for none. A transfer with an external id that was made before
+//   - note: the note of every created entry; nil to omit it. A transfer with an external id that was made before
 //     changes nothing.
 //
 // The error is

@@ -2506,7 +2506,7 @@ func NewWallet() (*Wallet, error) {
 // A payment may overdraw the wallet unless a part of the currency's sum is held. In that case the sum must not
 // fall below the held amount.
 //
-//   - note: the label, the date and the details; nil for none of them.
+//   - note: the label, the date and the details; nil to omit them.
 //
 // The error is
 //   - [ErrOverflow] if the sum of the currency exceeds 38 digits
@@ -2886,7 +2886,7 @@ func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOpti
 // The amount must be available: part of the sum, and not held yet.
 //
 //   - amount: the amount to hold, above 0.
-//   - note: the label, the date and the details, without a cost; nil for none of them.
+//   - note: the label, the date and the details, without a cost; nil to omit them.
 //
 // The error is
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
@@ -3028,8 +3028,8 @@ func (w *Wallet) Holds() ([]WalletEntry, error) {
 //   - legs: 1 to 1,024 legs.
 //   - rates: the rate table; nil if no conversion is needed.
 //   - options: the options of [Rates.Convert]; nil for the defaults.
-//   - note: the note of every created entry; nil for none. With the kind [EntryKindExchange], each entry records
-//     the other amount of its leg as its cost. A note with an external id requires one leg that receives
+//   - note: the note of every created entry; nil to omit it. With the kind [EntryKindExchange], each entry
+//     records the other amount of its leg as its cost. A note with an external id requires one leg that receives
 //     nothing.
 //
 // The error is
@@ -3126,7 +3126,7 @@ func (w *Wallet) ToJournal() (string, error) {
 // Both wallets produce the same JSON, byte for byte.
 //
 // The error is
-//   - [ErrConflict] if two entries have one external id
+//   - [ErrConflict] if two entries share an external id
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrDocument] if the document is well-formed but not of the expected kind
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
@@ -8034,7 +8034,7 @@ func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 // amount.
 //
 //   - amount: the amount to spend, above 0.
-//   - note: the label, the date and the details; nil for none of them.
+//   - note: the label, the date and the details; nil to omit them.
 //   - movement: the options; nil for no key and no overdraft.
 //
 // The error is
@@ -8071,7 +8071,7 @@ func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movemen
 // WalletHold places a hold in a stored wallet, as [Wallet.Hold] does; accepts an idempotency key.
 //
 //   - amount: the amount to hold, above 0.
-//   - note: the label, the date and the details, without a cost; nil for none of them.
+//   - note: the label, the date and the details, without a cost; nil to omit them.
 //   - movement: the options; nil for no key.
 //
 // The error is
@@ -8210,7 +8210,7 @@ func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOption
 // added exactly once.
 //
 //   - legs: 1 to 1,024 legs.
-//   - note: the note of every created entry; nil for none.
+//   - note: the note of every created entry; nil to omit it.
 //   - movement: the options; nil for no key.
 //
 // The error is
@@ -8254,7 +8254,7 @@ func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *Mov
 //   - legs: 1 to 1,024 legs.
 //   - rates: the rate table; nil if no conversion is needed.
 //   - options: the options of [Rates.Convert]; nil for the defaults.
-//   - note: the note of every created entry; nil for none.
+//   - note: the note of every created entry; nil to omit it.
 //   - movement: the options; nil for no key.
 //
 // The error is

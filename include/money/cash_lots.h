@@ -3,8 +3,8 @@
  *
  *  Each positive entry is a lot with a cost: the cost in its details, or its value at the rates of its effective date.
  *  Each negative entry uses lots, the oldest first or at their average cost, and realises a gain: its proceeds minus
- *  the cost of what it used. Entries count in the order of their effective dates. Shares of a cost are rounded half to
- *  even, and the last part of a lot takes the rest, so the costs always add up to those of the entries.
+ *  their cost. Entries count in the order of their effective dates. Shares of a cost are rounded half to
+ *  even, and the last part of a lot receives the rest, so the costs always add up to those of the entries.
  *
  *  @ring domain
  *

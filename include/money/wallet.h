@@ -1,8 +1,8 @@
 /** @file wallet.h
  *  Wallets: entries in any currencies, with holds, transfers, exchanges and a journal.
  *
- *  A wallet stores each amount as an entry with an id, a label and a date, in insertion order. An entry may also have a
- *  kind, a counterpart, the id of another system, an effective date and a cost. The sums are exact in every currency,
+ *  A wallet stores each amount as an entry with an id, a label and a date, in insertion order. An entry may also
+ *  contain a kind, a counterpart, the id of another system, an effective date and a cost. The sums are exact in every currency,
  *  and money_wallet_total converts them into one; money_wallet_balance returns a balance at the end of a day. A hold
  *  reserves an amount until it is committed or released. Transfers and exchanges are atomic and spend only the
  *  available balance: the sum less the held amounts. Every change is recorded in a journal, from which an identical
@@ -48,7 +48,8 @@ typedef struct money_wallet_s money_wallet_t;
 /** Buffer size for any label, counterpart or external id, including the NUL. */
 #define MONEY_LABEL_SIZE 80
 
-/** The kind of an entry, for statements. The library assigns no kind: a transfer has the kind of its note, too. */
+/** The kind of an entry, for statements. The library assigns no kind: the kind of a transfer is
+ *  that of its note, too. */
 typedef int32_t money_entry_kind_t;
 
 #define MONEY_ENTRY_UNSPECIFIED 0
@@ -132,7 +133,7 @@ MONEY_EXPORT void money_wallet_free(money_wallet_t *wallet);
  *  A payment may overdraw the wallet unless a part of the currency's sum is held. In that case the sum must not fall
  *  below the held amount.
  *
- *  @param note  the label, the date and the details; NULL for none of them.
+ *  @param note  the label, the date and the details; NULL to omit them.
  *  @param id [null]  receives the id of the entry.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW (the sum of the currency exceeds 38 digits), MONEY_ERR_INSUFFICIENT (the sum
  *          would fall below the held amount), MONEY_ERR_CONFLICT (the external id belongs to another entry),
@@ -299,7 +300,7 @@ MONEY_API money_status_t money_wallet_total(const money_wallet_t *wallet, const 
 /** Reserves an amount, so that nothing else can spend it until the hold is committed or released. The amount must be
  *  available: part of the sum, and not held yet.
  *  @param amount  the amount to hold, above 0.
- *  @param note  the label, the date and the details, without a cost; NULL for none of them.
+ *  @param note  the label, the date and the details, without a cost; NULL to omit them.
  *  @param hold [null]  receives the id of the hold.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
  *          hold or to an entry), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
@@ -389,7 +390,7 @@ MONEY_EXPORT void money_transfer_leg_init(money_transfer_leg_t *leg);
  *  fee is a leg of its own. The change callback of each wallet runs once, after all wallets have changed.
  *
  *  @param legs  1 to 1,024 legs.
- *  @param note  the note of every created entry; NULL for none. A transfer with an external id that was made before
+ *  @param note  the note of every created entry; NULL to omit it. A transfer with an external id that was made before
  *               changes nothing.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
  *          entry of one of the wallets), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
@@ -419,7 +420,7 @@ MONEY_EXPORT void money_exchange_leg_init(money_exchange_leg_t *leg);
  *  @param legs  1 to 1,024 legs.
  *  @param rates [null]  the rate table; NULL if no conversion is needed.
  *  @param options  the options of money_rates_convert; NULL for the defaults.
- *  @param note  the note of every created entry; NULL for none. With the kind MONEY_ENTRY_EXCHANGE, each entry records
+ *  @param note  the note of every created entry; NULL to omit it. With the kind MONEY_ENTRY_EXCHANGE, each entry records
  *               the other amount of its leg as its cost. A note with an external id requires one leg that receives
  *               nothing.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
@@ -467,7 +468,7 @@ MONEY_API money_status_t money_wallet_to_journal(const money_wallet_t *wallet, c
 
 /** Reads a wallet from a journal by replaying its changes. Free it with money_wallet_free. Both wallets produce the
  *  same JSON, byte for byte.
- *  @return MONEY_OK; MONEY_ERR_CONFLICT (two entries have one external id), MONEY_ERR_DATE, MONEY_ERR_DOCUMENT,
+ *  @return MONEY_OK; MONEY_ERR_CONFLICT (two entries share an external id), MONEY_ERR_DATE, MONEY_ERR_DOCUMENT,
  *          MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_JSON, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND,
  *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_VERSION.
  *  @long

@@ -5,7 +5,7 @@ import MoneyCore
 ///
 /// Entries count in the order of their effective days. A positive amount is a lot, with the cost of its entry or, if the
 /// entry has none, its value at the rates of its day. A negative amount uses lots with their share of the cost, half-even
-/// at the cost's own digits; the last part of a lot takes the rest. So the costs of lots and payments add up exactly to
+/// at the cost's own digits; the last part of a lot receives the rest. So the costs of lots and payments add up exactly to
 /// the costs of the entries.
 ///
 ///     // 10.00 USD for 9.00 EUR and 10.00 USD for 9.50 EUR; 15.00 USD are spent, which are worth 14.20 EUR

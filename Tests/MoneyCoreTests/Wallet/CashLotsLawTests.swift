@@ -4,7 +4,8 @@ import Testing
 
 /// Laws of lots of foreign cash.
 struct CashLotsLawTests {
-  private let (dollar, euro) = (code("USD"), code("EUR"))
+  private let dollar = code("USD")
+  private let euro = code("EUR")
 
   private func note(_ day: Int, cost: Money?) throws -> WalletNote {
     try WalletNote(label: [], day: Day(number: Int32(19_000 + day)), kind: .unspecified, cost: cost)
