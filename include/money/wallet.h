@@ -2,11 +2,11 @@
  *  Wallets: entries in any currencies, with holds, transfers, exchanges and a journal.
  *
  *  A wallet stores each amount as an entry with an id, a label and a date, in insertion order. An entry may also
- *  contain a kind, a counterpart, the id of another system, an effective date and a cost. The sums are exact in every currency,
- *  and money_wallet_total converts them into one; money_wallet_balance returns a balance at the end of a day. A hold
- *  reserves an amount until it is committed or released. Transfers and exchanges are atomic and spend only the
- *  available balance: the sum less the held amounts. Every change is recorded in a journal, from which an identical
- *  wallet can be rebuilt.
+ *  contain a kind, a counterpart, the id of another system, an effective date and a cost. The sums are exact in every
+ *  currency, and money_wallet_total converts them into one; money_wallet_balance returns a balance at the end of a
+ *  day. A hold reserves an amount until it is committed or released. Transfers and exchanges are atomic and spend
+ *  only the available balance: the sum less the held amounts. Every change is recorded in a journal, from which an
+ *  identical wallet can be rebuilt.
  *
  *  @ring domain
  *
@@ -420,9 +420,9 @@ MONEY_EXPORT void money_exchange_leg_init(money_exchange_leg_t *leg);
  *  @param legs  1 to 1,024 legs.
  *  @param rates [null]  the rate table; NULL if no conversion is needed.
  *  @param options  the options of money_rates_convert; NULL for the defaults.
- *  @param note  the note of every created entry; NULL to omit it. With the kind MONEY_ENTRY_EXCHANGE, each entry records
- *               the other amount of its leg as its cost. A note with an external id requires one leg that receives
- *               nothing.
+ *  @param note  the note of every created entry; NULL to omit it. With the kind MONEY_ENTRY_EXCHANGE, each entry
+ *               records the other amount of its leg as its cost. A note with an external id requires one leg that
+ *               receives nothing.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
  *          entry), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE,
  *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
