@@ -136,10 +136,14 @@ static void refused_gains(void)
 {
     money_wallet_t *wallet = wallet_of(NULL, NULL);
     money_rates_t *unknown = rates_of("USD", "XYZ", "2"), *rates = rates_of("EUR", "USD", "0.5");
+    money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
     money_cash_lots_t *lots;
-    money_t gain;
+    money_t gain, amount = amount_of("9.00 USD");
 
-    add_at(wallet, 19782, "9.00 USD", "8.00 XYZ");
+    /* A currency that no registry contains: its rate is known, its minor unit is not. */
+    note.cost = amount_of("8.00 EUR");
+    memcpy(note.cost.currency, "XYZ", 3);
+    CHECK_OK(money_wallet_add(wallet, &amount, &note, NULL, &error));
     lots = lots_of(wallet, NULL, MONEY_CASH_LOTS_FIFO, NULL);
     CHECK_STATUS(money_cash_lots_unrealised(lots, unknown, NULL, &gain, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     money_cash_lots_free(lots);
