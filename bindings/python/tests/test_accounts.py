@@ -172,6 +172,89 @@ def test_balances_and_statements_are_sums(seed: int) -> None:
         assert all(row.effective < day for row in statement.rows(0, position))  # type: ignore[operator]
 
 
+class _Model:
+    """A wallet as lists: of each entry and hold its id, its amount, its day and its external id."""
+
+    def __init__(self) -> None:
+        self.entries: dict[int, tuple[Money, date | None, str]] = {}
+        self.holds: dict[int, tuple[Money, date | None, str]] = {}
+
+    def balance(self, rows: dict[int, tuple[Money, date | None, str]], day: date | None) -> Money:
+        counted = (
+            amount
+            for amount, when, _ in rows.values()
+            if day is None or when is None or when <= day
+        )
+        return sum(counted, Money("0.00", "EUR"))
+
+    def check(self, wallet: Wallet, day: date | None) -> None:
+        balance = wallet.balance("EUR", on=day)
+        posted, held = self.balance(self.entries, day), self.balance(self.holds, day)
+        pending = posted - held
+        assert (balance.posted, balance.held, balance.pending) == (posted, held, pending)
+        assert balance.available == max(pending, Money(0, "EUR"))
+        assert [entry.id for entry in wallet.entries()] == list(self.entries)
+        for number, (_, _, external) in {**self.entries, **self.holds}.items():
+            found = wallet.find(external) if external else None
+            assert not external or (found is not None and found.id == number)
+
+
+def _step(source: random.Random, wallet: Wallet, model: _Model) -> None:
+    amount = Money(f"{source.randrange(1000)}.{source.randrange(1, 100):02}", "EUR")
+    booked = FIRST + timedelta(source.randrange(400)) if source.random() < 0.8 else None
+    effective = FIRST + timedelta(source.randrange(400)) if source.random() < 0.3 else None
+    external = f"x{source.randrange(40)}" if source.random() < 0.4 else ""
+    taken = any(external == row[2] for row in (*model.entries.values(), *model.holds.values()))
+    row = (amount, effective or booked, external)
+    given = {"date": booked, "effective": effective, "external_id": external}
+    action = source.choice(("add", "add", "add", "hold", "commit", "release", "remove"))
+    try:
+        if action == "add":
+            model.entries[wallet.add(amount, **given)] = row  # type: ignore[arg-type]
+        elif action == "hold":
+            model.holds[wallet.hold(amount, **given)] = row  # type: ignore[arg-type]
+        elif action == "commit" and model.holds:
+            hold = source.choice(list(model.holds))
+            number = wallet.commit(hold)
+            held, when, name = model.holds.pop(hold)
+            model.entries[number] = (-held, when, name)
+        elif action == "release" and model.holds:
+            hold = source.choice(list(model.holds))
+            wallet.release(hold)
+            del model.holds[hold]
+        elif action == "remove" and model.entries:
+            number = source.choice(list(model.entries))
+            wallet.remove(number)
+            del model.entries[number]
+    except InsufficientFunds:
+        pass
+    except Conflict:
+        assert external
+        assert taken
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_histories_agree_with_lists(seed: int) -> None:
+    source = random.Random(1000 + seed)
+    wallet, model = Wallet(), _Model()
+    for step in range(300):
+        _step(source, wallet, model)
+        if step % 10 == 0:
+            model.check(wallet, FIRST + timedelta(source.randrange(-1, 402)))
+    with Store(":memory:") as store:
+        store.save_wallet("default", wallet)
+        copies = [
+            Wallet.from_json(wallet.to_json()),
+            Wallet.from_journal(wallet.to_journal()),
+            store.load_wallet("default"),
+        ]
+    for copy in (wallet, *copies):
+        assert copy.to_json() == wallet.to_json()
+        model.check(copy, None)
+        for _ in range(40):
+            model.check(copy, FIRST + timedelta(source.randrange(-1, 402)))
+
+
 def test_a_statement_is_a_document() -> None:
     wallet = Wallet()
     wallet.add(
