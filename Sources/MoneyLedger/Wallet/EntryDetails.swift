@@ -1,8 +1,9 @@
 import MoneyCore
 
-/// The details that most entries lack. They are one object beside the entry, so that an entry without them needs as
-/// much memory as an amount with a label.
+/// The details that most entries lack, with the label. They are one object in the place of the label, so that an entry
+/// needs as much memory as before they existed.
 public final class EntryDetails: Sendable {
+  let label: [UInt8]
   /// The other party; one line, which may be empty.
   public let counterpart: [UInt8]
   /// The id that another system assigned to the entry; empty if it has none.
@@ -13,12 +14,16 @@ public final class EntryDetails: Sendable {
   public let cost: Money?
 
   /// The details; nil if all are absent.
-  static func given(counterpart: [UInt8], externalID: [UInt8], effective: Day?, cost: Money?) -> EntryDetails? {
+  static func given(label: [UInt8], counterpart: [UInt8], externalID: [UInt8], effective: Day?, cost: Money?)
+    -> EntryDetails?
+  {
     if counterpart.isEmpty, externalID.isEmpty, effective == nil, cost == nil { return nil }
-    return EntryDetails(counterpart: counterpart, externalID: externalID, effective: effective, cost: cost)
+    return EntryDetails(
+      label: label, counterpart: counterpart, externalID: externalID, effective: effective, cost: cost)
   }
 
-  private init(counterpart: [UInt8], externalID: [UInt8], effective: Day?, cost: Money?) {
+  private init(label: [UInt8], counterpart: [UInt8], externalID: [UInt8], effective: Day?, cost: Money?) {
+    self.label = label
     self.counterpart = counterpart
     self.externalID = externalID
     self.effective = effective

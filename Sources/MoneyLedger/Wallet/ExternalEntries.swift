@@ -9,13 +9,15 @@ struct ExternalEntries: Sendable {
     var key: BytesKey { BytesKey(entry.note.externalID ?? []) }
   }
 
-  private var list: KeyedList<Element>?
+  /// The list, once there is an entry with an external id. A wallet is copied for each of its calls, and an array of one
+  /// list is one reference.
+  private var lists: [KeyedList<Element>] = []
 
-  var growth: Int { list?.growth ?? 0 }
-  var removalGrowth: Int { list?.removalGrowth ?? 0 }
+  var growth: Int { lists.first?.growth ?? 0 }
+  var removalGrowth: Int { lists.first?.removalGrowth ?? 0 }
 
   func find(_ id: [UInt8]) -> Element? {
-    guard let list, let slot = list.slot(of: BytesKey(id)) else { return nil }
+    guard let list = lists.first, let slot = list.slot(of: BytesKey(id)) else { return nil }
     return list[slot: slot]
   }
 
@@ -24,13 +26,13 @@ struct ExternalEntries: Sendable {
   /// Adds an entry or a hold, if it has an external id, which must be new.
   mutating func insert(_ entry: WalletEntry, isHold: Bool) {
     if entry.note.externalID == nil { return }
-    if list == nil { list = KeyedList() }
-    list?.append(Element(entry: entry, isHold: isHold))
+    if lists.isEmpty { lists.append(KeyedList()) }
+    lists[0].append(Element(entry: entry, isHold: isHold))
   }
 
   /// Removes the entry or the hold of a note, if it has an external id.
   mutating func remove(_ note: WalletNote) {
-    guard let id = note.externalID, let slot = list?.slot(of: BytesKey(id)) else { return }
-    list?.remove(slot: slot)
+    guard let id = note.externalID, let slot = lists.first?.slot(of: BytesKey(id)) else { return }
+    lists[0].remove(slot: slot)
   }
 }

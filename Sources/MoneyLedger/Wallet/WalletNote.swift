@@ -2,13 +2,30 @@ import MoneyCore
 
 /// The properties of an entry or a hold, in addition to its amount.
 public struct WalletNote: Sendable {
-  /// One line of UTF-8; it may be empty.
-  public let label: [UInt8]
+  /// The label, alone or with the details: one word, so that an entry fits 64 bytes.
+  private enum Content: Sendable {
+    case label([UInt8])
+    case details(EntryDetails)
+  }
+
+  private let content: Content
   /// The day of the booking.
   public let day: Day?
   public let kind: EntryKind
+
+  /// One line of UTF-8; it may be empty.
+  public var label: [UInt8] {
+    switch content {
+    case .label(let label): label
+    case .details(let details): details.label
+    }
+  }
+
   /// Nil for most entries.
-  public let details: EntryDetails?
+  public var details: EntryDetails? {
+    if case .details(let details) = content { return details }
+    return nil
+  }
 
   /// The limit on the length of a label and of each other text, in bytes.
   public static var longestLabel: Int { 79 }
@@ -31,7 +48,8 @@ public struct WalletNote: Sendable {
       throw MoneyFailure(.argument, "cost must not be negative, got " + .money(cost))
     }
     let details = EntryDetails.given(
-      counterpart: counterpart, externalID: externalID, effective: effective == day ? nil : effective, cost: cost)
+      label: label, counterpart: counterpart, externalID: externalID, effective: effective == day ? nil : effective,
+      cost: cost)
     self.init(checked: label, day, kind, details)
   }
 
@@ -47,10 +65,9 @@ public struct WalletNote: Sendable {
   }
 
   private init(checked label: [UInt8], _ day: Day?, _ kind: EntryKind, _ details: EntryDetails?) {
-    self.label = label
+    content = details.map { .details($0) } ?? .label(label)
     self.day = day
     self.kind = kind
-    self.details = details
   }
 
   public static var none: WalletNote { WalletNote(checked: [], nil, .unspecified, nil) }
@@ -70,7 +87,8 @@ public struct WalletNote: Sendable {
   /// The same note with a cost, which must not be negative.
   func with(cost: Money) -> WalletNote {
     let costed = EntryDetails.given(
-      counterpart: details?.counterpart ?? [], externalID: details?.externalID ?? [], effective: details?.effective,
+      label: label, counterpart: details?.counterpart ?? [], externalID: details?.externalID ?? [],
+      effective: details?.effective,
       cost: cost)
     return WalletNote(checked: label, day, kind, costed)
   }
