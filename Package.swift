@@ -46,7 +46,8 @@ let package = Package(
       name: "MoneyNotepad", dependencies: ["MoneyCore", "MoneyLocale", "MoneyCalculator"], swiftSettings: cold),
     .target(name: "MoneyFeeds", dependencies: ["MoneyCore", "MoneyPortfolio"], swiftSettings: cold),
     .target(
-      name: "MoneyDesk", dependencies: ["MoneyCore", "MoneyLocale", "MoneyTrade", "MoneyPortfolio", "MoneyFeeds"],
+      name: "MoneyDesk",
+      dependencies: ["MoneyCore", "MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyFeeds"],
       swiftSettings: cold),
     // Reading and writing documents.
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),

@@ -50,6 +50,10 @@
  *   money/wallet.h            Wallets: entries in any currencies, with holds, transfers, exchanges and a journal.
  *   money/wallet_statement.h  Wallet statements for display: a section for each currency with its rows and subtotal,
  *                              and the grand total.
+ *   money/account_statement.h Account statements: the entries of a wallet in one currency during a period, with the
+ *                              balance after each.
+ *   money/cash_lots.h         Lots of foreign cash: the cost of a wallet's balance in another currency, and the
+ *                              exchange gains of its payments.
  *   money/bank.h              Bank statements in XML: the messages camt.053, camt.052 and camt.054 of ISO 20022.
  *   money/catalogue.h         Catalogues of products with their prices, and the tax rate of each category.
  *   money/basket_policy.h     Basket policies: the level and mode of rounding, whether prices include tax, and the
@@ -62,8 +66,8 @@
  *                              category, and the amount due.
  *   money/invoice_document.h  Electronic invoices: reading, checking and writing invoices in UBL 2.1 and CII D16B,
  *                              the two syntaxes of EN 16931.
- *   money/paper.h             Receipts and invoices for customers: complete HTML pages, HTML fragments and plain
- *                              text, in a locale.
+ *   money/paper.h             Receipts, invoices and account statements for customers: complete HTML pages, HTML
+ *                              fragments and plain text, in a locale.
  *   money/payment.h           Amounts in the formats of payment providers, banks and other interfaces.
  *   money/payment_code.h      Writing and reading the text of payment codes: the EPC QR code for credit transfers in
  *                              euro, and the Swiss QR-bill.
@@ -156,6 +160,8 @@
 
 #include "money/wallet.h"
 #include "money/wallet_statement.h"
+#include "money/account_statement.h"
+#include "money/cash_lots.h"
 #include "money/bank.h"
 #include "money/catalogue.h"
 #include "money/basket_policy.h"

@@ -1,6 +1,7 @@
 /* Wallets. */
 #include "growth.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static money_error_t error;
@@ -33,6 +34,65 @@ void wallet_read(things_t *given, things_t *made)
         must(money_wallet_at(given->wallet, "JPY", index, &entry, &error), &error);
     for (index = 0; index < given->n; index++)
         must(money_wallet_at(given->wallet, NULL, index, &entry, &error), &error);
+}
+
+/** The number of days of the calendar that the entries of a wallet are spread over. */
+enum { DAYS = 3000000 };
+
+/** Adds entries of descending days, each with an external id, and each twice. */
+void wallet_accounts(things_t *given, things_t *made)
+{
+    money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
+    char id[24];
+    size_t index;
+
+    must(money_wallet_new(&made->wallet, &error), &error);
+    note.external_id = id;
+    for (index = 0; index < given->n; index++) {
+        note.date = (money_date_t)(DAYS - 800000 - (long)(index % DAYS));
+        snprintf(id, sizeof id, "%zu", index);
+        must(money_wallet_add(made->wallet, &given->moneys[index], &note, NULL, &error), &error);
+        must(money_wallet_add(made->wallet, &given->moneys[index], &note, NULL, &error), &error);
+    }
+}
+
+void given_accounts(things_t *given)
+{
+    given_moneys(given);
+    wallet_accounts(given, given);
+    free(given->moneys);
+    given->moneys = NULL;
+}
+
+/** The balance of as many days as there are entries. */
+void wallet_balances(things_t *given, things_t *made)
+{
+    money_wallet_balance_t balance;
+    size_t index;
+
+    (void)made;
+    for (index = 0; index < given->n; index++)
+        must(money_wallet_balance(given->wallet, "EUR", (money_date_t)(DAYS - 800000 - (long)(index % DAYS)), NULL,
+                                  &balance, &error),
+             &error);
+}
+
+/** The statement of all entries, read in pages. */
+void account_statement(things_t *given, things_t *made)
+{
+    money_account_statement_t *statement;
+    money_account_row_t rows[64];
+    size_t first = 0, count;
+
+    (void)made;
+    must(money_wallet_account_statement(given->wallet, "EUR", MONEY_DATE_NONE, MONEY_DATE_NONE, NULL, &statement,
+                                        &error),
+         &error);
+    do {
+        must(money_account_statement_rows(statement, first, rows, 64, &count, &error), &error);
+        first += count;
+    } while (count > 0);
+    money_account_statement_free(statement);
 }
 
 void wallet_details(things_t *given, things_t *made)

@@ -32,7 +32,9 @@ ASSERT_LAYOUT(money_sign_display_t_integer, sizeof(money_sign_display_t) == 4 &&
 ASSERT_LAYOUT(money_trailing_zeros_t_integer, sizeof(money_trailing_zeros_t) == 4 && (money_trailing_zeros_t)-1 < 0);
 ASSERT_LAYOUT(money_line_kind_t_integer, sizeof(money_line_kind_t) == 4 && (money_line_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_line_part_t_integer, sizeof(money_line_part_t) == 4 && (money_line_part_t)-1 < 0);
+ASSERT_LAYOUT(money_entry_kind_t_integer, sizeof(money_entry_kind_t) == 4 && (money_entry_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_statement_row_kind_t_integer, sizeof(money_statement_row_kind_t) == 4 && (money_statement_row_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_cash_lot_method_t_integer, sizeof(money_cash_lot_method_t) == 4 && (money_cash_lot_method_t)-1 < 0);
 ASSERT_LAYOUT(money_bank_message_t_integer, sizeof(money_bank_message_t) == 4 && (money_bank_message_t)-1 < 0);
 ASSERT_LAYOUT(money_bank_check_t_integer, sizeof(money_bank_check_t) == 4 && (money_bank_check_t)-1 < 0);
 ASSERT_LAYOUT(money_bank_entry_status_t_integer, sizeof(money_bank_entry_status_t) == 4 && (money_bank_entry_status_t)-1 < 0);
@@ -447,23 +449,47 @@ ASSERT_FIELD(money_notepad_line_t, reading_count, 112, 8);
 ASSERT_FIELD(money_notepad_line_t, reserved2, 120, 24);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_wallet_note_t, 16);
+ASSERT_SIZE(money_wallet_note_t, 72);
 ASSERT_FIELD(money_wallet_note_t, struct_size, 0, 4);
 ASSERT_FIELD(money_wallet_note_t, date, 4, 4);
 ASSERT_FIELD(money_wallet_note_t, label, 8, 8);
+ASSERT_FIELD(money_wallet_note_t, kind, 16, 4);
+ASSERT_FIELD(money_wallet_note_t, effective, 20, 4);
+ASSERT_FIELD(money_wallet_note_t, counterpart, 24, 8);
+ASSERT_FIELD(money_wallet_note_t, external_id, 32, 8);
+ASSERT_FIELD(money_wallet_note_t, cost, 40, 32);
 #else
-ASSERT_SIZE(money_wallet_note_t, 12);
+ASSERT_SIZE(money_wallet_note_t, 64);
 ASSERT_FIELD(money_wallet_note_t, struct_size, 0, 4);
 ASSERT_FIELD(money_wallet_note_t, date, 4, 4);
 ASSERT_FIELD(money_wallet_note_t, label, 8, 4);
+ASSERT_FIELD(money_wallet_note_t, kind, 12, 4);
+ASSERT_FIELD(money_wallet_note_t, effective, 16, 4);
+ASSERT_FIELD(money_wallet_note_t, counterpart, 20, 4);
+ASSERT_FIELD(money_wallet_note_t, external_id, 24, 4);
+ASSERT_FIELD(money_wallet_note_t, cost, 32, 32);
 #endif
 
 ASSERT_SIZE(money_wallet_entry_t, 128);
 ASSERT_FIELD(money_wallet_entry_t, id, 0, 8);
 ASSERT_FIELD(money_wallet_entry_t, amount, 8, 32);
 ASSERT_FIELD(money_wallet_entry_t, date, 40, 4);
-ASSERT_FIELD(money_wallet_entry_t, reserved, 44, 4);
+ASSERT_FIELD(money_wallet_entry_t, kind, 44, 4);
 ASSERT_FIELD(money_wallet_entry_t, label, 48, 80);
+
+ASSERT_SIZE(money_wallet_details_t, 208);
+ASSERT_FIELD(money_wallet_details_t, id, 0, 8);
+ASSERT_FIELD(money_wallet_details_t, cost, 8, 32);
+ASSERT_FIELD(money_wallet_details_t, effective, 40, 4);
+ASSERT_FIELD(money_wallet_details_t, kind, 44, 4);
+ASSERT_FIELD(money_wallet_details_t, counterpart, 48, 80);
+ASSERT_FIELD(money_wallet_details_t, external_id, 128, 80);
+
+ASSERT_SIZE(money_wallet_balance_t, 128);
+ASSERT_FIELD(money_wallet_balance_t, posted, 0, 32);
+ASSERT_FIELD(money_wallet_balance_t, held, 32, 32);
+ASSERT_FIELD(money_wallet_balance_t, pending, 64, 32);
+ASSERT_FIELD(money_wallet_balance_t, available, 96, 32);
 
 ASSERT_SIZE(money_wallet_total_details_t, 72);
 ASSERT_FIELD(money_wallet_total_details_t, total_of_rounded, 0, 32);
@@ -499,6 +525,61 @@ ASSERT_FIELD(money_wallet_statement_row_t, id, 8, 8);
 ASSERT_FIELD(money_wallet_statement_row_t, amount, 16, 32);
 ASSERT_FIELD(money_wallet_statement_row_t, text, 48, 64);
 ASSERT_FIELD(money_wallet_statement_row_t, label, 112, 80);
+
+ASSERT_SIZE(money_account_statement_info_t, 160);
+ASSERT_FIELD(money_account_statement_info_t, currency, 0, 12);
+ASSERT_FIELD(money_account_statement_info_t, start, 12, 4);
+ASSERT_FIELD(money_account_statement_info_t, end, 16, 4);
+ASSERT_FIELD(money_account_statement_info_t, reserved, 20, 4);
+ASSERT_FIELD(money_account_statement_info_t, row_count, 24, 8);
+ASSERT_FIELD(money_account_statement_info_t, opening, 32, 32);
+ASSERT_FIELD(money_account_statement_info_t, inflow, 64, 32);
+ASSERT_FIELD(money_account_statement_info_t, outflow, 96, 32);
+ASSERT_FIELD(money_account_statement_info_t, closing, 128, 32);
+
+ASSERT_SIZE(money_account_turnover_t, 80);
+ASSERT_FIELD(money_account_turnover_t, kind, 0, 4);
+ASSERT_FIELD(money_account_turnover_t, reserved, 4, 4);
+ASSERT_FIELD(money_account_turnover_t, count, 8, 8);
+ASSERT_FIELD(money_account_turnover_t, inflow, 16, 32);
+ASSERT_FIELD(money_account_turnover_t, outflow, 48, 32);
+
+ASSERT_SIZE(money_account_row_t, 328);
+ASSERT_FIELD(money_account_row_t, id, 0, 8);
+ASSERT_FIELD(money_account_row_t, amount, 8, 32);
+ASSERT_FIELD(money_account_row_t, balance, 40, 32);
+ASSERT_FIELD(money_account_row_t, date, 72, 4);
+ASSERT_FIELD(money_account_row_t, effective, 76, 4);
+ASSERT_FIELD(money_account_row_t, kind, 80, 4);
+ASSERT_FIELD(money_account_row_t, reserved, 84, 4);
+ASSERT_FIELD(money_account_row_t, label, 88, 80);
+ASSERT_FIELD(money_account_row_t, counterpart, 168, 80);
+ASSERT_FIELD(money_account_row_t, external_id, 248, 80);
+
+ASSERT_SIZE(money_cash_lots_info_t, 128);
+ASSERT_FIELD(money_cash_lots_info_t, currency, 0, 12);
+ASSERT_FIELD(money_cash_lots_info_t, reporting, 12, 12);
+ASSERT_FIELD(money_cash_lots_info_t, method, 24, 4);
+ASSERT_FIELD(money_cash_lots_info_t, reserved, 28, 4);
+ASSERT_FIELD(money_cash_lots_info_t, amount, 32, 32);
+ASSERT_FIELD(money_cash_lots_info_t, cost, 64, 32);
+ASSERT_FIELD(money_cash_lots_info_t, realised, 96, 32);
+
+ASSERT_SIZE(money_cash_lot_t, 80);
+ASSERT_FIELD(money_cash_lot_t, entry, 0, 8);
+ASSERT_FIELD(money_cash_lot_t, opened, 8, 4);
+ASSERT_FIELD(money_cash_lot_t, reserved, 12, 4);
+ASSERT_FIELD(money_cash_lot_t, amount, 16, 32);
+ASSERT_FIELD(money_cash_lot_t, cost, 48, 32);
+
+ASSERT_SIZE(money_cash_disposal_t, 144);
+ASSERT_FIELD(money_cash_disposal_t, entry, 0, 8);
+ASSERT_FIELD(money_cash_disposal_t, date, 8, 4);
+ASSERT_FIELD(money_cash_disposal_t, reserved, 12, 4);
+ASSERT_FIELD(money_cash_disposal_t, amount, 16, 32);
+ASSERT_FIELD(money_cash_disposal_t, cost, 48, 32);
+ASSERT_FIELD(money_cash_disposal_t, proceeds, 80, 32);
+ASSERT_FIELD(money_cash_disposal_t, gain, 112, 32);
 
 ASSERT_SIZE(money_bank_statements_info_t, 240);
 ASSERT_FIELD(money_bank_statements_info_t, message, 0, 4);

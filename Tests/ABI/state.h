@@ -195,6 +195,32 @@ static inline void state_of_wallet_statement(state_t *state, const money_wallet_
     }
 }
 
+/** The JSON contains every balance, sum and row. */
+static inline void state_of_account_statement(state_t *state, const money_account_statement_t *statement)
+{
+    char *json = NULL;
+    size_t length = 0;
+
+    if (money_account_statement_to_json(statement, &json, &length, NULL) != MONEY_OK) abort();
+    state_add(state, json, length);
+    money_string_free(json);
+}
+
+static inline void state_of_cash_lots(state_t *state, const money_cash_lots_t *lots)
+{
+    money_cash_lots_info_t info;
+    money_cash_disposal_t disposal;
+    money_cash_lot_t lot;
+    size_t index, count;
+
+    if (money_cash_lots_info(lots, &info, NULL) != MONEY_OK) abort();
+    state_add(state, &info, sizeof info);
+    for (index = 0; money_cash_lots_open(lots, index, &lot, 1, &count, NULL) == MONEY_OK && count > 0; index++)
+        state_add(state, &lot, sizeof lot);
+    for (index = 0; money_cash_lots_disposals(lots, index, &disposal, 1, &count, NULL) == MONEY_OK && count > 0; index++)
+        state_add(state, &disposal, sizeof disposal);
+}
+
 static inline void state_add_document(state_t *state, char *document)
 {
     if (document == NULL) abort();

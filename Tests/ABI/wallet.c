@@ -53,7 +53,7 @@ static void entries(void)
     CHECK_OK(money_wallet_currency_at(wallet, 1, code, sizeof code, NULL, &error));
     CHECK_TEXT(code, "USD");
     CHECK_OK(money_wallet_at(wallet, "EUR", 1, &entry, &error));
-    CHECK(entry.id == 3 && entry.date == note.date && entry.reserved == 0 && is_amount(&entry.amount, "10.5 EUR"));
+    CHECK(entry.id == 3 && entry.date == note.date && entry.kind == MONEY_ENTRY_UNSPECIFIED && is_amount(&entry.amount, "10.5 EUR"));
     CHECK_TEXT(entry.label, "caf\xc3\xa9");
     CHECK_OK(money_wallet_at(wallet, NULL, 1, &entry, &error));
     CHECK(entry.id == 2 && entry.date == MONEY_DATE_NONE && entry.label[0] == '\0');

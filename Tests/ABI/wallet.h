@@ -4,7 +4,7 @@
 
 #include "state.h"
 
-static money_t amount_of(const char *text)
+static inline money_t amount_of(const char *text)
 {
     money_t amount;
 
@@ -12,7 +12,7 @@ static money_t amount_of(const char *text)
     return amount;
 }
 
-static int is_amount(const money_t *amount, const char *text)
+static inline int is_amount(const money_t *amount, const char *text)
 {
     char got[MONEY_TEXT_MAX];
 
@@ -23,35 +23,35 @@ static int is_amount(const money_t *amount, const char *text)
     return 1;
 }
 
-static money_status_t add(money_wallet_t *wallet, const char *text)
+static inline money_status_t add(money_wallet_t *wallet, const char *text)
 {
     money_t amount = amount_of(text);
 
     return money_wallet_add(wallet, &amount, NULL, NULL, NULL);
 }
 
-static money_status_t hold(money_wallet_t *wallet, const char *text, uint64_t *id, money_error_t *error)
+static inline money_status_t hold(money_wallet_t *wallet, const char *text, uint64_t *id, money_error_t *error)
 {
     money_t amount = amount_of(text);
 
     return money_wallet_hold(wallet, &amount, NULL, id, error);
 }
 
-static int is_sum(const money_wallet_t *wallet, const char *currency, const char *text)
+static inline int is_sum(const money_wallet_t *wallet, const char *currency, const char *text)
 {
     money_t sum;
 
     return money_wallet_sum(wallet, currency, NULL, &sum, NULL) == MONEY_OK && is_amount(&sum, text);
 }
 
-static int is_held(const money_wallet_t *wallet, const char *currency, const char *text)
+static inline int is_held(const money_wallet_t *wallet, const char *currency, const char *text)
 {
     money_t held;
 
     return money_wallet_held(wallet, currency, NULL, &held, NULL) == MONEY_OK && is_amount(&held, text);
 }
 
-static money_wallet_t *wallet_of(const char *first, const char *second)
+static inline money_wallet_t *wallet_of(const char *first, const char *second)
 {
     money_wallet_t *wallet = NULL;
 
@@ -61,7 +61,7 @@ static money_wallet_t *wallet_of(const char *first, const char *second)
     return wallet;
 }
 
-static money_rates_t *rates_of(const char *from, const char *to, const char *rate)
+static inline money_rates_t *rates_of(const char *from, const char *to, const char *rate)
 {
     money_rates_builder_t *builder = NULL;
     money_rates_t *rates = NULL;

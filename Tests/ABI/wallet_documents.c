@@ -284,8 +284,8 @@ static void documents(void)
             "missing \"format\": expected \"libmoney.wallet\"");
     refused(money_wallet_from_json, "[1]", MONEY_ERR_DOCUMENT, "[",
             "missing \"format\": expected \"libmoney.wallet\"");
-    refused(money_wallet_from_json, "{\"format\":\"libmoney.wallet\",\"version\":2}", MONEY_ERR_VERSION, "\"libm",
-            "\"version\" must be at most 1, got 2; a newer library wrote the document");
+    refused(money_wallet_from_json, "{\"format\":\"libmoney.wallet\",\"version\":3}", MONEY_ERR_VERSION, "\"libm",
+            "\"version\" must be at most 2, got 3; a newer library wrote the document");
     refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("1", "1.00") "," ENTRY("3", "x") "]}", MONEY_ERR_SYNTAX,
             "\"x\"", "expected a decimal number, got \"x\"");
     refused(money_wallet_from_json, HEAD "\"entries\":[" ENTRY("3", "1.00") "," ENTRY("3", "2.00") "]}", MONEY_ERR_DOCUMENT,

@@ -55,9 +55,10 @@ def note_struct(note: tuple[str, str]) -> WalletNoteStruct | None:
     day = ctypes.c_int32(-(2**31))
     if date:
         native.money_date_parse(date.encode(), len(date), day, None)
-    return WalletNoteStruct(
-        ctypes.sizeof(WalletNoteStruct), day.value, label.encode() if label else None
-    )
+    struct = WalletNoteStruct()
+    native.money_wallet_note_init(struct)
+    struct.date, struct.label = day.value, label.encode() if label else None
+    return struct
 
 
 def amounts() -> list[tuple[model.Amount, MoneyStruct]]:

@@ -32,6 +32,12 @@ struct WalletSaveTests {
           WHERE name = ? ORDER BY number
         """, 5
       ),
+      (
+        """
+        SELECT d.id, is_current, kind, external_id, effective FROM wallet_entry_details d
+          JOIN wallets w ON w.id = wallet WHERE name = ? ORDER BY d.id
+        """, 5
+      ),
     ]
     var lines: [String] = []
     for (sql, columns) in tables {
@@ -48,7 +54,10 @@ struct WalletSaveTests {
     for _ in 0..<random.below(12) {
       let number = decimal("\(random.below(50)).\(random.below(90) + 10)")
       let amount = Money(number, code(random.pick(["EUR", "USD", "JPY"])))
-      let note = random.flip() ? WalletNote.none : try WalletNote(label: Array("né".utf8), day: day("2024-02-29"))
+      let detailed = try WalletNote(
+        label: [], day: nil, kind: .fee, externalID: Array("x\(wallet.next)".utf8), effective: day("2024-02-28"))
+      let plain = try WalletNote(label: Array("né".utf8), day: day("2024-02-29"))
+      let note = random.pick([WalletNote.none, plain, detailed])
       switch random.below(9) {
       case 0...2: try wallet.post([(amount, note)], isCovered: false)
       case 3: try wallet.post([(amount, note), (amount, .none)], isCovered: false)

@@ -56,7 +56,7 @@ const (
 	NotepadAmountsMax = 1000
 	// Maximum number of readings of a line.
 	NotepadReadingsMax = 32
-	// One byte more than the longest label.
+	// One byte more than the longest label, counterpart or external id.
 	LabelSize = 80
 	// One byte more than the longest identifier of a bank: identifiers are at most 143 bytes long.
 	BankIDSize = 144
@@ -842,6 +842,49 @@ func (l LinePart) String() string {
 	return fmt.Sprintf("LinePart(%d)", int32(l))
 }
 
+// EntryKind is the kind of an entry, for statements.
+//
+// The library assigns no kind: the kind of a transfer is that of its note, too.
+type EntryKind int32
+
+const (
+	EntryKindUnspecified EntryKind = 0
+	EntryKindDeposit EntryKind = 1
+	EntryKindWithdrawal EntryKind = 2
+	EntryKindTransfer EntryKind = 3
+	EntryKindExchange EntryKind = 4
+	EntryKindFee EntryKind = 5
+	EntryKindInterest EntryKind = 6
+	EntryKindAdjustment EntryKind = 7
+	// The balance with which a wallet begins.
+	EntryKindOpening EntryKind = 8
+)
+
+// String returns the name of the constant, such as "unspecified".
+func (e EntryKind) String() string {
+	switch e {
+	case EntryKindUnspecified:
+		return "unspecified"
+	case EntryKindDeposit:
+		return "deposit"
+	case EntryKindWithdrawal:
+		return "withdrawal"
+	case EntryKindTransfer:
+		return "transfer"
+	case EntryKindExchange:
+		return "exchange"
+	case EntryKindFee:
+		return "fee"
+	case EntryKindInterest:
+		return "interest"
+	case EntryKindAdjustment:
+		return "adjustment"
+	case EntryKindOpening:
+		return "opening"
+	}
+	return fmt.Sprintf("EntryKind(%d)", int32(e))
+}
+
 // StatementRowKind is the kind of a row of a wallet statement.
 type StatementRowKind int32
 
@@ -865,6 +908,27 @@ func (s StatementRowKind) String() string {
 		return "total"
 	}
 	return fmt.Sprintf("StatementRowKind(%d)", int32(s))
+}
+
+// CashLotMethod is the method that selects the lots of a payment.
+type CashLotMethod int32
+
+const (
+	// The oldest lots first.
+	CashLotMethodFifo CashLotMethod = 0
+	// A proportional part of all lots, at their average cost.
+	CashLotMethodAverage CashLotMethod = 1
+)
+
+// String returns the name of the constant, such as "fifo".
+func (ca CashLotMethod) String() string {
+	switch ca {
+	case CashLotMethodFifo:
+		return "fifo"
+	case CashLotMethodAverage:
+		return "average"
+	}
+	return fmt.Sprintf("CashLotMethod(%d)", int32(ca))
 }
 
 // BankMessage is the message definition of a document.

@@ -2626,10 +2626,12 @@ func ParsePattern(text string, pattern string, currency string, options *FormatO
 // held. A fee is a leg of its own. The change callback of each wallet runs once, after all wallets have changed.
 //
 //   - legs: 1 to 1,024 legs.
-//   - note: the note of every created entry; nil for no label and no date.
+//   - note: the note of every created entry; nil to omit it. A transfer with an external id that was made before
+//     changes nothing.
 //
 // The error is
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the external id belongs to another entry of one of the wallets
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth

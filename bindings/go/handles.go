@@ -2506,13 +2506,14 @@ func NewWallet() (*Wallet, error) {
 // A payment may overdraw the wallet unless a part of the currency's sum is held. In that case the sum must not
 // fall below the held amount.
 //
-//   - note: the label and the date; nil for neither.
+//   - note: the label, the date and the details; nil to omit them.
 //
 // The error is
 //   - [ErrOverflow] if the sum of the currency exceeds 38 digits
 //   - [ErrInsufficient] if the sum would fall below the held amount
-//   - [ErrSyntax] if the label is not one line
-//   - [ErrLimit] if the label is longer than 79 bytes, or the wallet has used all its ids
+//   - [ErrConflict] if the external id belongs to another entry
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrLimit] if a text is longer than 79 bytes, or the wallet has used all its ids
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //
@@ -2637,6 +2638,73 @@ func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	}
 }
 
+// Details returns the details of an entry or a hold.
+//
+// The error is [ErrNotFound] if no entry and no hold has this id.
+//
+// See also [Wallet.Find], [Wallet.EntryDetails].
+func (w *Wallet) Details(id uint64) (WalletDetails, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.use(w.held()))
+	var detailsOut C.money_wallet_details_t
+	if c.err != nil || c.failed(C.money_wallet_details(at, C.uint64_t(id), &detailsOut, &c.why)) {
+		return WalletDetails{}, c.err
+	}
+	return walletDetailsOf(&detailsOut), nil
+}
+
+// EntryDetails returns all the details of entries, in insertion order, for the same entries as [Wallet.Entries].
+//
+//   - currency: the currency of the entries; "" for all currencies.
+//
+// The error is [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first
+// invalid byte.
+func (w *Wallet) EntryDetails(currency string) ([]WalletDetails, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.use(w.held()))
+	currencyText := c.optional(currency)
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_wallet_details_t, pageRows)
+	var found []WalletDetails
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_wallet_entry_details(at, currencyText, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, walletDetailsOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Find returns the entry or the hold of an external id.
+//
+//   - externalID: the external id, not empty.
+//
+// The error is
+//   - [ErrNotFound] if no entry and no hold has this external id
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the text is longer than 79 bytes
+func (w *Wallet) Find(externalID string) (WalletEntry, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.use(w.held()))
+	externalIDText := c.code(externalID)
+	var entryOut C.money_wallet_entry_t
+	if c.err != nil || c.failed(C.money_wallet_find(at, externalIDText, &entryOut, &c.why)) {
+		return WalletEntry{}, c.err
+	}
+	return walletEntryOf(&entryOut), nil
+}
+
 // CurrencyCount returns the number of currencies of the entries.
 func (w *Wallet) CurrencyCount() (int, error) {
 	c := begin()
@@ -2715,6 +2783,33 @@ func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error
 	return moneyOf(heldOut), nil
 }
 
+// Balance returns the balance of a currency at the end of a day.
+//
+// An entry or a hold without a date counts on every day.
+//
+//   - date: the day; [DateNone] for all entries and holds.
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the balance of that day exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Wallet.AccountStatement].
+func (w *Wallet) Balance(currency string, date Date, registry *CurrencyRegistry) (WalletBalance, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.use(w.held()))
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var balanceOut C.money_wallet_balance_t
+	if c.err != nil || c.failed(C.money_wallet_balance(at, currencyText, C.money_date_t(date), registryAt, &balanceOut, &c.why)) {
+		return WalletBalance{}, c.err
+	}
+	return walletBalanceOf(&balanceOut), nil
+}
+
 // Total converts all entries into one currency, rounding once.
 //
 // The exact conversions are added up, and the sum is rounded.
@@ -2791,10 +2886,11 @@ func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOpti
 // The amount must be available: part of the sum, and not held yet.
 //
 //   - amount: the amount to hold, above 0.
-//   - note: the label and the date; nil for neither.
+//   - note: the label, the date and the details, without a cost; nil to omit them.
 //
 // The error is
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the external id belongs to another hold or to an entry
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
@@ -2932,10 +3028,13 @@ func (w *Wallet) Holds() ([]WalletEntry, error) {
 //   - legs: 1 to 1,024 legs.
 //   - rates: the rate table; nil if no conversion is needed.
 //   - options: the options of [Rates.Convert]; nil for the defaults.
-//   - note: the note of every created entry; nil for no label and no date.
+//   - note: the note of every created entry; nil to omit it. With the kind [EntryKindExchange], each entry
+//     records the other amount of its leg as its cost. A note with an external id requires one leg that receives
+//     nothing.
 //
 // The error is
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the external id belongs to another entry
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
@@ -2967,7 +3066,8 @@ func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOpti
 
 // ToJSON returns a wallet as JSON, without its journal.
 //
-// The same wallet always produces the same bytes.
+// The same wallet always produces the same bytes. A wallet with details of entries needs version 2 of the
+// document, which libraries without this feature reject with [ErrVersion].
 //
 // See also [WalletFromJSON], [Store.WalletSave].
 func (w *Wallet) ToJSON() (string, error) {
@@ -3026,6 +3126,7 @@ func (w *Wallet) ToJournal() (string, error) {
 // Both wallets produce the same JSON, byte for byte.
 //
 // The error is
+//   - [ErrConflict] if two entries share an external id
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrDocument] if the document is well-formed but not of the expected kind
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
@@ -3089,6 +3190,72 @@ func (w *Wallet) Statement(target string, rates *Rates, options *ConvertOptions)
 		return nil, c.err
 	}
 	return adoptWalletStatement(statementOut), nil
+}
+
+// AccountStatement creates the statement of a period.
+//
+//   - currency: the currency of the entries.
+//   - start: the first day; [DateNone] for the beginning of the wallet, with an opening balance of 0.
+//   - end: the last day; [DateNone] for no end.
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//
+// The error is
+//   - [ErrArgument] if end is before start
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if a balance or a sum exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Wallet.Balance].
+func (w *Wallet) AccountStatement(currency string, start Date, end Date, registry *CurrencyRegistry) (*AccountStatement, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.use(w.held()))
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var statementOut *C.money_account_statement_t
+	if c.err != nil || c.failed(C.money_wallet_account_statement(at, currencyText, C.money_date_t(start), C.money_date_t(end), registryAt, &statementOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptAccountStatement(statementOut), nil
+}
+
+// CashLots computes the lots of a wallet in one currency.
+//
+//   - currency: the currency of the lots.
+//   - reporting: the currency of the costs; "" for the currency of all costs of the entries.
+//   - method: a [CashLotMethod] value.
+//   - rates: the rates for entries without a cost, each on its effective date; nil for no rates. Without rates,
+//     a payment without a cost has no known proceeds.
+//   - options: the options of [Rates.Convert]. Their date applies to entries without a date. nil for the
+//     defaults.
+//
+// The error is
+//   - [ErrArgument] if reporting is nil, and the entries have no cost or costs in several currencies
+//   - [ErrCurrencyMismatch] if a cost is in another currency
+//   - [ErrInsufficient] if a payment exceeds the lots before it
+//   - [ErrNoRate] if the cost of a positive entry is unknown
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Wallet.Add], [CashLots.Unrealised].
+func (w *Wallet) CashLots(currency string, reporting string, method CashLotMethod, rates *Rates, options *ConvertOptions) (*CashLots, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.use(w.held()))
+	currencyText := c.code(currency)
+	reportingText := c.optional(reporting)
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	var lotsOut *C.money_cash_lots_t
+	if c.err != nil || c.failed(C.money_wallet_cash_lots(at, currencyText, reportingText, C.money_cash_lot_method_t(method), ratesAt, optionsRaw, &lotsOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptCashLots(lotsOut), nil
 }
 
 // AddBankStatement adds the booked entries of a statement to a wallet, as far as the wallet does not contain
@@ -3258,6 +3425,273 @@ func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 		}
 		from += int(count)
 	}
+}
+
+// AccountStatement is the statement of a period.
+//
+// It is a copy: later changes of the wallet do not affect it.
+//
+// Call [AccountStatement.Close] to release it, or leave that to the garbage collector.
+type AccountStatement struct {
+	handle
+}
+
+func adoptAccountStatement(at *C.money_account_statement_t) *AccountStatement {
+	if at == nil {
+		return nil
+	}
+	made := &AccountStatement{}
+	made.adopt(unsafe.Pointer(at), "AccountStatement", func(at unsafe.Pointer) {
+		C.money_account_statement_free((*C.money_account_statement_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *AccountStatement) { gone.Close() })
+	return made
+}
+
+func (a *AccountStatement) held() *handle {
+	if a == nil {
+		return nil
+	}
+	return &a.handle
+}
+
+// Info returns information about a statement: its period, balances and sums.
+func (a *AccountStatement) Info() (AccountStatementInfo, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_account_statement_t)(c.use(a.held()))
+	var infoOut C.money_account_statement_info_t
+	if c.err != nil || c.failed(C.money_account_statement_info(at, &infoOut, &c.why)) {
+		return AccountStatementInfo{}, c.err
+	}
+	return accountStatementInfoOf(&infoOut), nil
+}
+
+// Turnovers returns all the sums by kind, in the order of the kinds' numbers.
+//
+// A kind without entries is left out.
+func (a *AccountStatement) Turnovers() ([]AccountTurnover, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_account_statement_t)(c.use(a.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_account_turnover_t, pageRows)
+	var found []AccountTurnover
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_account_statement_turnovers(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, accountTurnoverOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Rows returns all the entries with their balances.
+func (a *AccountStatement) Rows() ([]AccountRow, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_account_statement_t)(c.use(a.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_account_row_t, pageRows)
+	var found []AccountRow
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_account_statement_rows(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, accountRowOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Find returns the index of the first entry that is effective on a day or later, for pages by day.
+//
+//   - date: the day.
+//
+// The error is [ErrDate] if the date is not a day in the years 1 to 9999.
+func (a *AccountStatement) Find(date Date) (int, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_account_statement_t)(c.use(a.held()))
+	var indexOut C.size_t
+	if c.err != nil || c.failed(C.money_account_statement_find(at, C.money_date_t(date), &indexOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(indexOut), nil
+}
+
+// ToJSON returns an account statement as JSON, with its balances, sums and entries.
+//
+// The same statement always produces the same bytes.
+func (a *AccountStatement) ToJSON() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_account_statement_t)(c.use(a.held()))
+	var jsonOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_account_statement_to_json(at, &jsonOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(jsonOut, length), nil
+}
+
+// Render returns an account statement for a customer.
+//
+// Options, words and formats are those of [Receipt.Render]; Tendered and ShowPolicy have no effect.
+//
+//   - options: nil for the defaults: a complete HTML document in English.
+//
+// The error is
+//   - [ErrArgument] if an option is out of range, or a name in Words is unknown
+//   - [ErrDate] if a date is out of range
+//   - [ErrNotFound] if the locale does not exist
+//   - [ErrSyntax] if a text contains a control character, or Locale is not a locale name
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if a text is too long or has too many lines
+//
+// See also [Wallet.AccountStatement].
+func (a *AccountStatement) Render(options *PaperOptions) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_account_statement_t)(c.use(a.held()))
+	optionsRaw := options.give(c)
+	var textOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_account_statement_render(at, optionsRaw, &textOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(textOut, length), nil
+}
+
+// CashLots is the lots of a wallet in one currency.
+//
+// They are a copy: later changes of the wallet do not affect them.
+//
+// Call [CashLots.Close] to release it, or leave that to the garbage collector.
+type CashLots struct {
+	handle
+}
+
+func adoptCashLots(at *C.money_cash_lots_t) *CashLots {
+	if at == nil {
+		return nil
+	}
+	made := &CashLots{}
+	made.adopt(unsafe.Pointer(at), "CashLots", func(at unsafe.Pointer) {
+		C.money_cash_lots_free((*C.money_cash_lots_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *CashLots) { gone.Close() })
+	return made
+}
+
+func (ca *CashLots) held() *handle {
+	if ca == nil {
+		return nil
+	}
+	return &ca.handle
+}
+
+// Info returns information about lots: their currencies, method and sums.
+func (ca *CashLots) Info() (CashLotsInfo, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_cash_lots_t)(c.use(ca.held()))
+	var infoOut C.money_cash_lots_info_t
+	if c.err != nil || c.failed(C.money_cash_lots_info(at, &infoOut, &c.why)) {
+		return CashLotsInfo{}, c.err
+	}
+	return cashLotsInfoOf(&infoOut), nil
+}
+
+// Open returns all the open lots, the oldest first.
+func (ca *CashLots) Open() ([]CashLot, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_cash_lots_t)(c.use(ca.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_cash_lot_t, pageRows)
+	var found []CashLot
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_cash_lots_open(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, cashLotOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Disposals returns all the payments that used lots, in the order of their effective dates.
+func (ca *CashLots) Disposals() ([]CashDisposal, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_cash_lots_t)(c.use(ca.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_cash_disposal_t, pageRows)
+	var found []CashDisposal
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_cash_lots_disposals(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, cashDisposalOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Unrealised returns the unrealised gain of the open lots: the value of their amount at a rate, minus their
+// cost.
+//
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+func (ca *CashLots) Unrealised(rates *Rates, options *ConvertOptions) (Money, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_cash_lots_t)(c.use(ca.held()))
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	var gainOut C.money_t
+	if c.err != nil || c.failed(C.money_cash_lots_unrealised(at, ratesAt, optionsRaw, &gainOut, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(gainOut), nil
 }
 
 // BankStatements is the statements of a document, with their balances, entries, transactions, charges and
@@ -4585,12 +5019,13 @@ func (r *Receipt) ToJSON() (string, error) {
 // Words are built in for the languages en, de and pt, and default to English otherwise. Words replaces them one
 // by one, as lines such as "title=Quittance". Their names are:
 //
-//   - headings: title, item, quantity, price, amount, buyer
+//   - headings: title, item, quantity, price, amount, buyer, entry, balance
 //   - details: number, date, due, tax_id
 //   - line items: at, for, discount, allowance, charge
 //   - sums: subtotal, line_total, net, tax, on, difference, total, gross, accounting_tax, retained, prepaid,
 //     rounding
 //   - payment: cash_rounding, payable, tendered, change
+//   - account statements: opening, inflow, outflow, closing, from, until
 //   - date_format, which consists of Y, M, D and separators
 //
 // The attributes lang and dir of the HTML are those of the words: of the locale if it is in a built-in language
@@ -7258,6 +7693,7 @@ func (s *Store) WalletLoad(name string) (*Wallet, error) {
 //
 // The error is
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the external id belongs to another entry
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
@@ -7749,13 +8185,13 @@ func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 // amount.
 //
 //   - amount: the amount to spend, above 0.
-//   - note: the label and the date; nil for neither.
+//   - note: the label, the date and the details; nil to omit them.
 //   - movement: the options; nil for no key and no overdraft.
 //
 // The error is
 //   - [ErrNotFound] if the wallet does not exist
 //   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
-//   - [ErrConflict] if another request used the key
+//   - [ErrConflict] if another request used the key, or the external id belongs to another entry
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
@@ -7786,7 +8222,7 @@ func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movemen
 // WalletHold places a hold in a stored wallet, as [Wallet.Hold] does; accepts an idempotency key.
 //
 //   - amount: the amount to hold, above 0.
-//   - note: the label and the date; nil for neither.
+//   - note: the label, the date and the details, without a cost; nil to omit them.
 //   - movement: the options; nil for no key.
 //
 // The error is
@@ -7925,7 +8361,7 @@ func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOption
 // added exactly once.
 //
 //   - legs: 1 to 1,024 legs.
-//   - note: the note of every created entry; nil for no label and no date.
+//   - note: the note of every created entry; nil to omit it.
 //   - movement: the options; nil for no key.
 //
 // The error is
@@ -7969,7 +8405,7 @@ func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *Mov
 //   - legs: 1 to 1,024 legs.
 //   - rates: the rate table; nil if no conversion is needed.
 //   - options: the options of [Rates.Convert]; nil for the defaults.
-//   - note: the note of every created entry; nil for no label and no date.
+//   - note: the note of every created entry; nil to omit it.
 //   - movement: the options; nil for no key.
 //
 // The error is

@@ -807,18 +807,46 @@ func notepadLineOf(raw *C.money_notepad_line_t) NotepadLine {
 	}
 }
 
-// WalletNote is the label and the date of an entry or a hold; nil for neither.
+// WalletNote is the properties of an entry or a hold besides its amount; nil for a label, a date and details
+// that are all absent.
+//
+// Each text is one line of UTF-8 of at most 79 bytes, and copied; nil and "" are an absent text.
+//
+// The fields after Label are optional, and a program that was built against a version without them still works:
+// the library accepts the shorter struct.
+//
+// An external id belongs to at most one entry or hold of a wallet. A call that would add an entry with the id
+// and the content of one that the wallet contains changes nothing and returns the id of that entry; with other
+// content it fails with [ErrConflict]. A commit passes the id on to the entry. A release and a removal make the
+// id available again. An external id and a cost belong to one entry, so a call that adds several entries to one
+// wallet rejects both.
 type WalletNote struct {
-	// The date, or [DateNone].
+	// The date of the booking, or [DateNone].
 	Date Date
-	// One line of UTF-8, at most 79 bytes; "" for no label. The text is copied.
+	// The label; "" for no label.
 	Label string
+	// The kind.
+	Kind EntryKind
+	// The date on which the balance changes; [DateNone] for Date.
+	Effective Date
+	// The other party.
+	Counterpart string
+	// The id that another system assigned, such as the reference of a bank.
+	ExternalID string
+	// The value of the amount in another currency: its cost, or the proceeds of a negative amount; not negative;
+	// all zero for no cost. A hold has no cost.
+	Cost Money
 }
 
 func walletNoteOf(raw *C.money_wallet_note_t) WalletNote {
 	return WalletNote{
 		Date: Date(raw.date),
 		Label: C.GoString(raw.label),
+		Kind: EntryKind(raw.kind),
+		Effective: Date(raw.effective),
+		Counterpart: C.GoString(raw.counterpart),
+		ExternalID: C.GoString(raw.external_id),
+		Cost: moneyOf(raw.cost),
 	}
 }
 
@@ -826,6 +854,11 @@ func (w *WalletNote) fill(c *call, raw *C.money_wallet_note_t) {
 	C.money_wallet_note_init(raw)
 	raw.date = C.money_date_t(w.Date)
 	raw.label = c.optional(w.Label)
+	raw.kind = C.money_entry_kind_t(w.Kind)
+	raw.effective = C.money_date_t(w.Effective)
+	raw.counterpart = c.optional(w.Counterpart)
+	raw.external_id = c.optional(w.ExternalID)
+	raw.cost = w.Cost.raw()
 }
 
 func (w *WalletNote) give(c *call) *C.money_wallet_note_t {
@@ -845,13 +878,17 @@ func DefaultWalletNote() WalletNote {
 }
 
 // WalletEntry is an entry or a hold of a wallet.
+//
+// Most entries have no other properties; [Wallet.Details] returns those.
 type WalletEntry struct {
 	// 1, 2, 3, … in the order in which entries and holds are created; never reused.
 	ID uint64
 	// Negative for a payment.
 	Amount Money
-	// The date, or [DateNone].
+	// The date of the booking, or [DateNone].
 	Date Date
+	// The kind.
+	Kind EntryKind
 	Label string
 }
 
@@ -860,7 +897,56 @@ func walletEntryOf(raw *C.money_wallet_entry_t) WalletEntry {
 		ID: uint64(raw.id),
 		Amount: moneyOf(raw.amount),
 		Date: Date(raw.date),
+		Kind: EntryKind(raw.kind),
 		Label: textOf(raw.label[:]),
+	}
+}
+
+// WalletDetails are the details of an entry or a hold.
+type WalletDetails struct {
+	// The id of the entry or the hold.
+	ID uint64
+	// All zero for no cost.
+	Cost Money
+	// The date on which the balance changes, or [DateNone].
+	Effective Date
+	// The kind.
+	Kind EntryKind
+	// The other party, or "".
+	Counterpart string
+	// The id that another system assigned, or "".
+	ExternalID string
+}
+
+func walletDetailsOf(raw *C.money_wallet_details_t) WalletDetails {
+	return WalletDetails{
+		ID: uint64(raw.id),
+		Cost: moneyOf(raw.cost),
+		Effective: Date(raw.effective),
+		Kind: EntryKind(raw.kind),
+		Counterpart: textOf(raw.counterpart[:]),
+		ExternalID: textOf(raw.external_id[:]),
+	}
+}
+
+// WalletBalance is the balance of a currency at the end of a day.
+type WalletBalance struct {
+	// The sum of the entries that are effective on the day or before.
+	Posted Money
+	// The sum of the present holds that are effective on the day or before.
+	Held Money
+	// The posted balance if all these holds were committed.
+	Pending Money
+	// The pending balance, or 0 if that is negative: the amount that transfers can spend.
+	Available Money
+}
+
+func walletBalanceOf(raw *C.money_wallet_balance_t) WalletBalance {
+	return WalletBalance{
+		Posted: moneyOf(raw.posted),
+		Held: moneyOf(raw.held),
+		Pending: moneyOf(raw.pending),
+		Available: moneyOf(raw.available),
 	}
 }
 
@@ -981,6 +1067,171 @@ func walletStatementRowOf(raw *C.money_wallet_statement_row_t) WalletStatementRo
 		Amount: moneyOf(raw.amount),
 		Text: textOf(raw.text[:]),
 		Label: textOf(raw.label[:]),
+	}
+}
+
+// AccountStatementInfo is the balances and sums of a statement: Opening + Inflow - Outflow = Closing.
+type AccountStatementInfo struct {
+	// A currency code.
+	Currency string
+	// The first day of the period, or [DateNone].
+	Start Date
+	// The last day of the period, or [DateNone].
+	End Date
+	// The number of entries.
+	RowCount uint64
+	// The balance before the first entry.
+	Opening Money
+	// The sum of the positive amounts.
+	Inflow Money
+	// The sum of the negative amounts, without the sign.
+	Outflow Money
+	// The balance after the last entry.
+	Closing Money
+}
+
+func accountStatementInfoOf(raw *C.money_account_statement_info_t) AccountStatementInfo {
+	return AccountStatementInfo{
+		Currency: textOf(raw.currency[:]),
+		Start: Date(raw.start),
+		End: Date(raw.end),
+		RowCount: uint64(raw.row_count),
+		Opening: moneyOf(raw.opening),
+		Inflow: moneyOf(raw.inflow),
+		Outflow: moneyOf(raw.outflow),
+		Closing: moneyOf(raw.closing),
+	}
+}
+
+// AccountTurnover is the sums of the entries of one kind.
+type AccountTurnover struct {
+	// The kind of an entry, for statements.
+	Kind EntryKind
+	// The number of the entries.
+	Count uint64
+	// The sum of the positive amounts.
+	Inflow Money
+	// The sum of the negative amounts, without the sign.
+	Outflow Money
+}
+
+func accountTurnoverOf(raw *C.money_account_turnover_t) AccountTurnover {
+	return AccountTurnover{
+		Kind: EntryKind(raw.kind),
+		Count: uint64(raw.count),
+		Inflow: moneyOf(raw.inflow),
+		Outflow: moneyOf(raw.outflow),
+	}
+}
+
+// AccountRow is an entry with the balance after it.
+type AccountRow struct {
+	// The id of the entry.
+	ID uint64
+	// Negative for a payment.
+	Amount Money
+	// The balance after the entry.
+	Balance Money
+	// The date of the booking, or [DateNone].
+	Date Date
+	// The date on which the balance changes, or [DateNone].
+	Effective Date
+	// The kind.
+	Kind EntryKind
+	// The label, or "".
+	Label string
+	// The other party, or "".
+	Counterpart string
+	// The id that another system assigned, or "".
+	ExternalID string
+}
+
+func accountRowOf(raw *C.money_account_row_t) AccountRow {
+	return AccountRow{
+		ID: uint64(raw.id),
+		Amount: moneyOf(raw.amount),
+		Balance: moneyOf(raw.balance),
+		Date: Date(raw.date),
+		Effective: Date(raw.effective),
+		Kind: EntryKind(raw.kind),
+		Label: textOf(raw.label[:]),
+		Counterpart: textOf(raw.counterpart[:]),
+		ExternalID: textOf(raw.external_id[:]),
+	}
+}
+
+// CashLotsInfo is the sums of lots.
+type CashLotsInfo struct {
+	// The currency of the lots.
+	Currency string
+	// The currency of the costs.
+	Reporting string
+	// The method that selects the lots of a payment.
+	Method CashLotMethod
+	// The amount of the open lots.
+	Amount Money
+	// The cost of that amount.
+	Cost Money
+	// The sum of all gains; all zero if a gain is unknown.
+	Realised Money
+}
+
+func cashLotsInfoOf(raw *C.money_cash_lots_info_t) CashLotsInfo {
+	return CashLotsInfo{
+		Currency: textOf(raw.currency[:]),
+		Reporting: textOf(raw.reporting[:]),
+		Method: CashLotMethod(raw.method),
+		Amount: moneyOf(raw.amount),
+		Cost: moneyOf(raw.cost),
+		Realised: moneyOf(raw.realised),
+	}
+}
+
+// CashLot is an open lot.
+type CashLot struct {
+	// The id of the entry that brought the amount in; 0 at average cost.
+	Entry uint64
+	// The effective date of that entry, or [DateNone].
+	Opened Date
+	// The amount that is left.
+	Amount Money
+	// The cost of the amount that is left.
+	Cost Money
+}
+
+func cashLotOf(raw *C.money_cash_lot_t) CashLot {
+	return CashLot{
+		Entry: uint64(raw.entry),
+		Opened: Date(raw.opened),
+		Amount: moneyOf(raw.amount),
+		Cost: moneyOf(raw.cost),
+	}
+}
+
+// CashDisposal is a payment that used lots.
+type CashDisposal struct {
+	// The id of the negative entry.
+	Entry uint64
+	// The effective date of the entry, or [DateNone].
+	Date Date
+	// The amount, above 0.
+	Amount Money
+	// The cost of the amount.
+	Cost Money
+	// The value of the amount on that date; all zero if it is unknown.
+	Proceeds Money
+	// Proceeds - Cost; all zero if the proceeds are unknown.
+	Gain Money
+}
+
+func cashDisposalOf(raw *C.money_cash_disposal_t) CashDisposal {
+	return CashDisposal{
+		Entry: uint64(raw.entry),
+		Date: Date(raw.date),
+		Amount: moneyOf(raw.amount),
+		Cost: moneyOf(raw.cost),
+		Proceeds: moneyOf(raw.proceeds),
+		Gain: moneyOf(raw.gain),
 	}
 }
 
@@ -2062,7 +2313,7 @@ func DefaultInvoiceHeading() InvoiceHeading {
 	return invoiceHeadingOf(&raw)
 }
 
-// PaperOptions are options of [Receipt.Render] and [Invoice.Render].
+// PaperOptions are options of [Receipt.Render], [Invoice.Render] and [AccountStatement.Render].
 //
 // Texts that are nil or "" are omitted. Each line of a text must be free of control characters and of characters
 // that change the direction of the surrounding text (U+202A to U+202E, U+2066 to U+2069).

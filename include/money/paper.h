@@ -1,5 +1,6 @@
 /** @file paper.h
- *  Receipts and invoices for customers: complete HTML pages, HTML fragments and plain text, in a locale.
+ *  Receipts, invoices and account statements for customers: complete HTML pages, HTML fragments and plain text, in a
+ *  locale.
  *
  *  A paper contains the line items, discounts, taxes by rate and totals of a receipt or an invoice. Options add the
  *  seller, the buyer, a number, dates, the tendered amount and a note. Amounts are in the format of the locale, and the
@@ -57,6 +58,7 @@
 #ifndef MONEY_PAPER_H
 #define MONEY_PAPER_H
 
+#include "account_statement.h"
 #include "format.h"
 #include "invoice.h"
 #include "receipt.h"
@@ -72,7 +74,7 @@ typedef int32_t money_paper_format_t;
 #define MONEY_PAPER_FRAGMENT 1 /* one `div` element of class `money-paper`, without a style sheet, to embed in a page */
 #define MONEY_PAPER_TEXT 2     /* plain text in columns, for a terminal or a printer */
 
-/** Options of money_receipt_render and money_invoice_render.
+/** Options of money_receipt_render, money_invoice_render and money_account_statement_render.
  *
  *  Texts that are NULL or "" are omitted. Each line of a text must be free of control characters and of characters that
  *  change the direction of the surrounding text (U+202A to U+202E, U+2066 to U+2069).
@@ -113,11 +115,12 @@ MONEY_EXPORT void money_paper_options_init(money_paper_options_t *options);
  *  Words are built in for the languages en, de and pt, and default to English otherwise. `words` replaces them one by
  *  one, as lines such as "title=Quittance". Their names are:
  *
- *  - headings: title, item, quantity, price, amount, buyer
+ *  - headings: title, item, quantity, price, amount, buyer, entry, balance
  *  - details: number, date, due, tax_id
  *  - line items: at, for, discount, allowance, charge
  *  - sums: subtotal, line_total, net, tax, on, difference, total, gross, accounting_tax, retained, prepaid, rounding
  *  - payment: cash_rounding, payable, tendered, change
+ *  - account statements: opening, inflow, outflow, closing, from, until
  *  - date_format, which consists of Y, M, D and separators
  *
  *  The attributes `lang` and `dir` of the HTML are those of the words: of the locale if it is in a built-in language or
@@ -151,6 +154,23 @@ MONEY_API money_status_t money_receipt_render(const money_receipt_t *receipt, co
  */
 MONEY_API money_status_t money_invoice_render(const money_invoice_t *invoice, const money_paper_options_t *options,
                                               char **text, size_t *length, money_error_t *error);
+
+/** Writes an account statement for a customer. Options, words and formats are those of money_receipt_render; `tendered`
+ *  and `show_policy` have no effect.
+ *  @param options  NULL for the defaults: a complete HTML document in English.
+ *  @param text  receives the paper. It is NUL-terminated; free it with money_string_free.
+ *  @param length  receives the length of the paper without the NUL. NULL is allowed.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (an option is out of range, or a name in `words` is unknown), MONEY_ERR_DATE (a
+ *          date is out of range), MONEY_ERR_NOT_FOUND (the locale does not exist), MONEY_ERR_SYNTAX (a text contains a
+ *          control character, or `locale` is not a locale name), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (a text is too
+ *          long or has too many lines).
+ *  @since 0.2
+ *  @see money_wallet_account_statement
+ *  @long
+ */
+MONEY_API money_status_t money_account_statement_render(const money_account_statement_t *statement,
+                                                        const money_paper_options_t *options, char **text,
+                                                        size_t *length, money_error_t *error);
 
 #ifdef __cplusplus
 }

@@ -234,9 +234,10 @@ MONEY_API money_status_t money_store_wallet_load(money_store_t *store, const cha
  *  of money_wallet_add, except that a payment must not exceed the available balance. Use money_store_wallet_spend for a
  *  payment that may overdraw the wallet.
  *  @param id [null]  receives the id of the entry.
- *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING,
- *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT (the external id belongs to another entry),
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_wallet_add, money_store_wallet_spend
  *  @long
  *  @calls_back

@@ -68,13 +68,13 @@ MONEY_EXPORT void money_movement_options_init(money_movement_options_t *options)
  *  overdrawn unless a part of the currency's sum is held. In that case the sum must not fall below the held amount.
  *
  *  @param amount  the amount to spend, above 0.
- *  @param note  the label and the date; NULL for neither.
+ *  @param note  the label, the date and the details; NULL to omit them.
  *  @param movement  the options; NULL for no key and no overdraft.
  *  @param id [null]  receives the id of the entry.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the wallet does not exist), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT
- *          (another request used the key), MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING,
- *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          (another request used the key, or the external id belongs to another entry), MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_store_wallet_add, money_store_wallet_transfer
  *  @long
@@ -87,7 +87,7 @@ MONEY_API money_status_t money_store_wallet_spend(money_store_t *store, const ch
 
 /** Places a hold in a stored wallet, as money_wallet_hold does; accepts an idempotency key.
  *  @param amount  the amount to hold, above 0.
- *  @param note  the label and the date; NULL for neither.
+ *  @param note  the label, the date and the details, without a cost; NULL to omit them.
  *  @param movement  the options; NULL for no key.
  *  @param hold [null]  receives the id of the hold.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the wallet does not exist), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT,
@@ -185,7 +185,7 @@ MONEY_EXPORT void money_stored_leg_init(money_stored_leg_t *leg);
  *  exactly once.
  *
  *  @param legs  1 to 1,024 legs.
- *  @param note  the note of every created entry; NULL for no label and no date.
+ *  @param note  the note of every created entry; NULL to omit it.
  *  @param movement  the options; NULL for no key.
  *  @param entries [out count=count null]  receives the entries of each leg.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (a source wallet does not exist), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT,
@@ -210,7 +210,7 @@ MONEY_API money_status_t money_store_wallet_transfer(money_store_t *store, const
  *  @param legs  1 to 1,024 legs.
  *  @param rates [null]  the rate table; NULL if no conversion is needed.
  *  @param options  the options of money_rates_convert; NULL for the defaults.
- *  @param note  the note of every created entry; NULL for no label and no date.
+ *  @param note  the note of every created entry; NULL to omit it.
  *  @param movement  the options; NULL for no key.
  *  @param entries [out count=count null]  receives the entries of each leg, with the received amounts.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the wallet does not exist), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT,

@@ -1,10 +1,12 @@
 /** @file wallet.h
  *  Wallets: entries in any currencies, with holds, transfers, exchanges and a journal.
  *
- *  A wallet stores each amount as an entry with an id, a label and a date, in insertion order. Its sums are exact in
- *  every currency, and money_wallet_total converts them into one. A hold reserves an amount until it is committed or
- *  released. Transfers and exchanges are atomic and spend only the available balance: the sum less the held amounts.
- *  Every change is recorded in a journal, from which an identical wallet can be rebuilt.
+ *  A wallet stores each amount as an entry with an id, a label and a date, in insertion order. An entry may also
+ *  contain a kind, a counterpart, the id of another system, an effective date and a cost. The sums are exact in every
+ *  currency, and money_wallet_total converts them into one; money_wallet_balance returns a balance at the end of a
+ *  day. A hold reserves an amount until it is committed or released. Transfers and exchanges are atomic and spend
+ *  only the available balance: the sum less the held amounts. Every change is recorded in a journal, from which an
+ *  identical wallet can be rebuilt.
  *
  *  @ring domain
  *
@@ -43,31 +45,76 @@ extern "C" {
 /** A wallet: entries in several currencies, with holds and a journal. */
 typedef struct money_wallet_s money_wallet_t;
 
-/** Buffer size for any label, including the NUL. */
+/** Buffer size for any label, counterpart or external id, including the NUL. */
 #define MONEY_LABEL_SIZE 80
 
-/** The label and the date of an entry or a hold; NULL for neither. */
+/** The kind of an entry, for statements. The library assigns no kind: the kind of a transfer is
+ *  that of its note, too. */
+typedef int32_t money_entry_kind_t;
+
+#define MONEY_ENTRY_UNSPECIFIED 0
+#define MONEY_ENTRY_DEPOSIT 1
+#define MONEY_ENTRY_WITHDRAWAL 2
+#define MONEY_ENTRY_TRANSFER 3
+#define MONEY_ENTRY_EXCHANGE 4
+#define MONEY_ENTRY_FEE 5
+#define MONEY_ENTRY_INTEREST 6
+#define MONEY_ENTRY_ADJUSTMENT 7
+#define MONEY_ENTRY_OPENING 8 /* the balance with which a wallet begins */
+
+/** The properties of an entry or a hold besides its amount; NULL for a label, a date and details that are all absent.
+ *  Each text is one line of UTF-8 of at most 79 bytes, NUL-terminated, and copied; NULL and "" are an absent text.
+ *
+ *  The fields after `label` are optional, and a program that was built against a version without them still works: the
+ *  library accepts the shorter struct.
+ *
+ *  An external id belongs to at most one entry or hold of a wallet. A call that would add an entry with the id and the
+ *  content of one that the wallet contains changes nothing and returns the id of that entry; with other content it
+ *  fails with MONEY_ERR_CONFLICT. A commit passes the id on to the entry. A release and a removal make the id
+ *  available again. An external id and a cost belong to one entry, so a call that adds several entries to one wallet
+ *  rejects both.
+ */
 typedef struct money_wallet_note_s {
     uint32_t struct_size;
-    money_date_t date; /* the date, or MONEY_DATE_NONE */
-    const char *label; /* one line of UTF-8, at most 79 bytes; NULL for no label. The NUL-terminated text is copied. */
+    money_date_t date;       /* the date of the booking, or MONEY_DATE_NONE */
+    const char *label;       /* the label; NULL for no label */
+    money_entry_kind_t kind; /* the kind */
+    money_date_t effective;  /* the date on which the balance changes; MONEY_DATE_NONE for `date` */
+    const char *counterpart; /* the other party */
+    const char *external_id; /* the id that another system assigned, such as the reference of a bank */
+    money_t cost;            /* the value of the amount in another currency: its cost, or the proceeds of a negative
+                                amount; not negative; all zero for no cost. A hold has no cost. */
 } money_wallet_note_t;
 
-#define MONEY_WALLET_NOTE_INIT { (uint32_t)sizeof(money_wallet_note_t), MONEY_DATE_NONE, NULL }
+#define MONEY_WALLET_NOTE_INIT \
+    { (uint32_t)sizeof(money_wallet_note_t), MONEY_DATE_NONE, NULL, MONEY_ENTRY_UNSPECIFIED, MONEY_DATE_NONE, NULL, \
+      NULL, { 0, 0, 0, "" } }
 
 /** Sets a note to its defaults, as MONEY_WALLET_NOTE_INIT does. NULL is allowed.
  *  @param note [null]  receives the defaults.
  */
 MONEY_EXPORT void money_wallet_note_init(money_wallet_note_t *note);
 
-/** An entry or a hold of a wallet. 128 bytes. */
+/** An entry or a hold of a wallet. 128 bytes. Most entries have no other properties; money_wallet_details returns
+ *  those.
+ */
 typedef struct money_wallet_entry_s {
-    uint64_t id;       /* 1, 2, 3, … in the order in which entries and holds are created; never reused */
-    money_t amount;    /* negative for a payment */
-    money_date_t date; /* the date, or MONEY_DATE_NONE */
-    uint32_t reserved;
+    uint64_t id;             /* 1, 2, 3, … in the order in which entries and holds are created; never reused */
+    money_t amount;          /* negative for a payment */
+    money_date_t date;       /* the date of the booking, or MONEY_DATE_NONE */
+    money_entry_kind_t kind; /* the kind */
     char label[MONEY_LABEL_SIZE];
 } money_wallet_entry_t;
+
+/** The details of an entry or a hold. 208 bytes. */
+typedef struct money_wallet_details_s {
+    uint64_t id;             /* the id of the entry or the hold */
+    money_t cost;            /* all zero for no cost */
+    money_date_t effective;  /* the date on which the balance changes, or MONEY_DATE_NONE */
+    money_entry_kind_t kind; /* the kind */
+    char counterpart[MONEY_LABEL_SIZE]; /* the other party, or "" */
+    char external_id[MONEY_LABEL_SIZE]; /* the id that another system assigned, or "" */
+} money_wallet_details_t;
 
 /** Creates an empty wallet. Free it with money_wallet_free.
  *  @return MONEY_OK.
@@ -86,12 +133,12 @@ MONEY_EXPORT void money_wallet_free(money_wallet_t *wallet);
  *  A payment may overdraw the wallet unless a part of the currency's sum is held. In that case the sum must not fall
  *  below the held amount.
  *
- *  @param note  the label and the date; NULL for neither.
+ *  @param note  the label, the date and the details; NULL to omit them.
  *  @param id [null]  receives the id of the entry.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW (the sum of the currency exceeds 38 digits), MONEY_ERR_INSUFFICIENT (the sum
- *          would fall below the held amount), MONEY_ERR_SYNTAX (the label is not one line), MONEY_ERR_LIMIT (the label
- *          is longer than 79 bytes, or the wallet has used all its ids), MONEY_ERR_ENCODING, MONEY_ERR_DATE,
- *          MONEY_ERR_BUSY.
+ *          would fall below the held amount), MONEY_ERR_CONFLICT (the external id belongs to another entry),
+ *          MONEY_ERR_SYNTAX (a text is not one line), MONEY_ERR_LIMIT (a text is longer than 79 bytes, or the wallet
+ *          has used all its ids), MONEY_ERR_ENCODING, MONEY_ERR_DATE, MONEY_ERR_BUSY.
  *  @see money_wallet_remove, money_wallet_transfer, money_store_wallet_add
  *  @calls_back
  */
@@ -143,6 +190,35 @@ MONEY_API money_status_t money_wallet_entries(const money_wallet_t *wallet, cons
                                               money_wallet_entry_t *rows, size_t capacity, size_t *count,
                                               money_error_t *error);
 
+/** Returns the details of an entry or a hold.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no entry and no hold has this id).
+ *  @since 0.2
+ *  @see money_wallet_find, money_wallet_entry_details
+ */
+MONEY_API money_status_t money_wallet_details(const money_wallet_t *wallet, uint64_t id,
+                                              money_wallet_details_t *details, money_error_t *error);
+
+/** Returns a range of the details of entries, in insertion order, for the same entries as money_wallet_entries.
+ *  @param currency [null]  the currency of the entries; NULL for all currencies.
+ *  @param first  the index of the first entry, at most the number of entries.
+ *  @param rows [out count=capacity]  receives the details. At most `capacity` elements are written.
+ *  @param count  receives the number of elements written.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the number of entries), MONEY_ERR_SYNTAX.
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_wallet_entry_details(const money_wallet_t *wallet, const char *currency, size_t first,
+                                                    money_wallet_details_t *rows, size_t capacity, size_t *count,
+                                                    money_error_t *error);
+
+/** Returns the entry or the hold of an external id.
+ *  @param external_id  the external id, not empty.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no entry and no hold has this external id), MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT (the text is longer than 79 bytes).
+ *  @since 0.2
+ */
+MONEY_API money_status_t money_wallet_find(const money_wallet_t *wallet, const char *external_id,
+                                           money_wallet_entry_t *entry, money_error_t *error);
+
 /** Returns the number of currencies of the entries.
  *  @return MONEY_OK.
  */
@@ -177,6 +253,25 @@ MONEY_API money_status_t money_wallet_held(const money_wallet_t *wallet, const c
                                            const money_currency_registry_t *registry, money_t *held,
                                            money_error_t *error);
 
+/** The balance of a currency at the end of a day. 128 bytes. */
+typedef struct money_wallet_balance_s {
+    money_t posted;    /* the sum of the entries that are effective on the day or before */
+    money_t held;      /* the sum of the present holds that are effective on the day or before */
+    money_t pending;   /* the posted balance if all these holds were committed */
+    money_t available; /* the pending balance, or 0 if that is negative: the amount that transfers can spend */
+} money_wallet_balance_t;
+
+/** Returns the balance of a currency at the end of a day. An entry or a hold without a date counts on every day.
+ *  @param date  the day; MONEY_DATE_NONE for all entries and holds.
+ *  @param registry  user-defined currencies, as in money_wallet_sum.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (the balance of that day exceeds 38 digits), MONEY_ERR_SYNTAX.
+ *  @since 0.2
+ *  @see money_wallet_account_statement
+ */
+MONEY_API money_status_t money_wallet_balance(const money_wallet_t *wallet, const char *currency, money_date_t date,
+                                              const money_currency_registry_t *registry,
+                                              money_wallet_balance_t *balance, money_error_t *error);
+
 /** The details of a total: the effect of rounding each entry separately, and flags. 72 bytes. */
 typedef struct money_wallet_total_details_s {
     money_t total_of_rounded; /* the sum of the entries, each converted and rounded separately */
@@ -205,10 +300,11 @@ MONEY_API money_status_t money_wallet_total(const money_wallet_t *wallet, const 
 /** Reserves an amount, so that nothing else can spend it until the hold is committed or released. The amount must be
  *  available: part of the sum, and not held yet.
  *  @param amount  the amount to hold, above 0.
- *  @param note  the label and the date; NULL for neither.
+ *  @param note  the label, the date and the details, without a cost; NULL to omit them.
  *  @param hold [null]  receives the id of the hold.
- *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX.
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
+ *          hold or to an entry), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_SYNTAX.
  *  @see money_wallet_commit, money_wallet_release
  *  @calls_back
  */
@@ -294,9 +390,11 @@ MONEY_EXPORT void money_transfer_leg_init(money_transfer_leg_t *leg);
  *  fee is a leg of its own. The change callback of each wallet runs once, after all wallets have changed.
  *
  *  @param legs  1 to 1,024 legs.
- *  @param note  the note of every created entry; NULL for no label and no date.
- *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX.
+ *  @param note  the note of every created entry; NULL to omit it. A transfer with an external id that was made before
+ *               changes nothing.
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
+ *          entry of one of the wallets), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_SYNTAX.
  *  @see money_wallet_exchange
  *  @calls_back
  */
@@ -322,9 +420,12 @@ MONEY_EXPORT void money_exchange_leg_init(money_exchange_leg_t *leg);
  *  @param legs  1 to 1,024 legs.
  *  @param rates [null]  the rate table; NULL if no conversion is needed.
  *  @param options  the options of money_rates_convert; NULL for the defaults.
- *  @param note  the note of every created entry; NULL for no label and no date.
- *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT,
- *          MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @param note  the note of every created entry; NULL to omit it. With the kind MONEY_ENTRY_EXCHANGE, each entry
+ *               records the other amount of its leg as its cost. A note with an external id requires one leg that
+ *               receives nothing.
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
+ *          entry), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @see money_wallet_transfer, money_rates_convert
  *  @calls_back
  */
@@ -334,7 +435,9 @@ MONEY_API money_status_t money_wallet_exchange(money_wallet_t *wallet, const mon
 
 /* ----------------------------------------------------------------------------------------------------- Documents */
 
-/** Writes a wallet as JSON, without its journal. The same wallet always produces the same bytes.
+/** Writes a wallet as JSON, without its journal. The same wallet always produces the same bytes. A wallet with
+ *  details of entries needs version 2 of the document, which libraries without this feature reject with
+ *  MONEY_ERR_VERSION.
  *  @param json  receives the document. It is NUL-terminated; free it with money_string_free.
  *  @param length  receives the length of the document without the NUL. NULL is allowed.
  *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
@@ -365,9 +468,9 @@ MONEY_API money_status_t money_wallet_to_journal(const money_wallet_t *wallet, c
 
 /** Reads a wallet from a journal by replaying its changes. Free it with money_wallet_free. Both wallets produce the
  *  same JSON, byte for byte.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_DOCUMENT, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_JSON,
- *          MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_VERSION.
+ *  @return MONEY_OK; MONEY_ERR_CONFLICT (two entries share an external id), MONEY_ERR_DATE, MONEY_ERR_DOCUMENT,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_JSON, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND,
+ *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_VERSION.
  *  @long
  */
 MONEY_API money_status_t money_wallet_from_journal(const char *journal, size_t length, money_wallet_t **wallet,

@@ -1,6 +1,7 @@
 import CMoney
 import MoneyCore
 import MoneyDesk
+import MoneyLedger
 import MoneyLocale
 import MoneyTrade
 
@@ -34,6 +35,20 @@ public func money_invoice_render(
     let paper = try Boundary.paper(options)
     try Boundary.checkMemory(invoice.entryCount, of: Boundary.mostOfPaperRow)
     return try paper.text(of: invoice)
+  }
+}
+
+@_cdecl("money_account_statement_render") @implementation
+public func money_account_statement_render(
+  _ statement: OpaquePointer?, _ options: UnsafePointer<money_paper_options_t>?,
+  _ text: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ length: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDocument(text, "text", length, error) { () throws(MoneyFailure) in
+    let statement = try Boundary.accountStatement(statement)
+    let paper = try Boundary.paper(options)
+    try Boundary.checkMemory(statement.rows.count, of: Boundary.mostOfPaperRow)
+    return try paper.text(of: statement, watch: Boundary.watch)
   }
 }
 

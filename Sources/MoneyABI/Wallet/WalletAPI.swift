@@ -16,8 +16,7 @@ public func money_wallet_free(_ wallet: OpaquePointer?) { CallbackHandle.free(wa
 
 @_cdecl("money_wallet_note_init") @implementation
 public func money_wallet_note_init(_ note: UnsafeMutablePointer<money_wallet_note_t>?) {
-  note?.pointee = money_wallet_note_t(
-    struct_size: UInt32(MemoryLayout<money_wallet_note_t>.size), date: Int32.min, label: nil)
+  note?.pointee = Boundary.emptyNote
 }
 
 @_optimize(speed) @_cdecl("money_wallet_add") @implementation
@@ -231,20 +230,11 @@ extension Boundary {
     }
   }
 
-  /// Reads a note; null means no label and no date.
-  static func note(_ pointer: UnsafePointer<money_wallet_note_t>?) throws(MoneyFailure) -> WalletNote {
-    guard let pointer else { return .none }
-    let given = try options(pointer, "MONEY_WALLET_NOTE_INIT", "note")
-    var label = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    if given.label != nil {
-      label = try bytes(given.label, nulTerminated, limit: WalletNote.longestLabel, "note.label")
-    }
-    return try WalletNote(unchecked: label, day: try optionalDay(given.date))
-  }
-
   static func write(_ entry: WalletEntry, to output: UnsafeMutablePointer<money_wallet_entry_t>) {
     entry.note.label.withUnsafeBufferPointer { label in
-      write(BorrowedEntry(id: entry.id, amount: entry.amount, day: entry.note.day, label: label), to: output)
+      let borrowed = BorrowedEntry(
+        id: entry.id, amount: entry.amount, day: entry.note.day, kind: entry.note.kind, label: label)
+      write(borrowed, to: output)
     }
   }
 
@@ -253,6 +243,7 @@ extension Boundary {
     output.pointee.id = entry.id
     Inlined.write(entry.amount, to: &output.pointee.amount)
     output.pointee.date = date(entry.day)
+    output.pointee.kind = entry.kind.rawValue
     withUnsafeMutableBytes(of: &output.pointee.label) { field in
       // A label is shorter than its field.
       field.copyBytes(from: entry.label.prefix(WalletNote.longestLabel))

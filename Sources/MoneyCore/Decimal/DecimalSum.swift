@@ -35,6 +35,21 @@ public struct DecimalSum: Sendable {
     }
   }
 
+  /// Adds another sum, or subtracts it.
+  package mutating func add(_ other: DecimalSum, isNegated: Bool = false) {
+    let part = isNegated ? 0 &- other.coefficient : other.coefficient
+    if let value = Decimal(coefficient: part, scale: other.scale) {
+      add(value)
+    } else {
+      // Zero changes nothing but the scale.
+      add(Decimal(unchecked: 0, scale: other.scale))
+      carry(other.coefficient.magnitude, scale: other.scale, isNegative: (other.coefficient < 0) != isNegated)
+    }
+    let (up, down) = isNegated ? (other.negative, other.positive) : (other.positive, other.negative)
+    if !up.isZero { positive = positive + up }
+    if !down.isZero { negative = negative + down }
+  }
+
   private mutating func add(coefficient other: Int128) {
     let (sum, overflow) = coefficient.addingReportingOverflow(other)
     if overflow { carry(coefficient, scale: scale) }
@@ -49,9 +64,12 @@ public struct DecimalSum: Sendable {
   }
 
   private mutating func carry(_ coefficient: Int128, scale: UInt32) {
-    let wide = BigUnsigned(coefficient.magnitude)
-      .multiplied(byPowerOfTen: Int(Decimal.maximumScale &- scale))
-    if coefficient < 0 { negative = negative + wide } else { positive = positive + wide }
+    carry(coefficient.magnitude, scale: scale, isNegative: coefficient < 0)
+  }
+
+  private mutating func carry(_ magnitude: UInt128, scale: UInt32, isNegative: Bool) {
+    let wide = BigUnsigned(magnitude).multiplied(byPowerOfTen: Int(Decimal.maximumScale &- scale))
+    if isNegative { negative = negative + wide } else { positive = positive + wide }
   }
 
   /// The sign of the sum, of any magnitude.

@@ -7,7 +7,7 @@ extension Paper {
     if showsPolicy { throw MoneyFailure(.argument, "options.show_policy must be 0 for an invoice") }
     let totals = try invoice.totals()
     var page = PaperPage(self, invoice.currency)
-    page.open(self, writer.words.title(isInvoice: true))
+    page.open(self, writer.words.title(.invoice))
     for line in invoice.lineItems {
       let isOne = line.baseQuantity == Decimal(unchecked: 1, scale: 0)
       try page.item(

@@ -7,7 +7,7 @@ extension Paper {
   public func text(of receipt: Receipt) throws(MoneyFailure) -> [UInt8] {
     let amounts = receipt.checkout
     var page = PaperPage(self, amounts.currency)
-    page.open(self, writer.words.title(isInvoice: false))
+    page.open(self, writer.words.title(.receipt))
     for (line, item) in zip(receipt.lineItems, amounts.lineItems) {
       let product = line.product
       try page.item(

@@ -2,9 +2,16 @@ import MoneyCore
 
 extension PaperPage {
   /// Writes everything before the rows: the seller, the title, the facts, the buyer and the heads of the table.
+  ///
+  /// - Parameters:
+  ///   - heads: the heads of the four columns.
+  ///   - facts: facts in addition to the number and the dates.
   @_optimize(size)
-  mutating func open(_ paper: Paper, _ title: [UInt8]) {
-    if paper.format == .text { return openText(paper, title) }
+  mutating func open(
+    _ paper: Paper, _ title: [UInt8], heads: [PaperWord] = [.item, .quantity, .price, .amount],
+    facts: [(word: PaperWord, value: [UInt8])] = []
+  ) {
+    if paper.format == .text { return openText(paper, title, facts) }
     let words = writer.words
     let isFragment = paper.format == .fragment
     add(isFragment ? "<div class=\"money-paper\" lang=\"" : "<!DOCTYPE html>\n<html lang=\"")
@@ -27,12 +34,12 @@ extension PaperPage {
     add(isFragment ? "<h2>" : "<h1>")
     escape(title)
     add(isFragment ? "</h2>\n<dl>\n" : "</h1>\n<dl>\n")
-    addFacts(paper)
+    addFacts(paper, facts)
     add("</dl>\n")
     addParty(paper.buyer, paper.buyerTaxID, "<p class=\"buyer\">", heading: words[.buyer])
     add("<table>\n<thead>\n<tr><th scope=\"col\">")
-    escape(words[.item])
-    for word in [PaperWord.quantity, .price, .amount] {
+    if let first = heads.first { escape(words[first]) }
+    for word in heads.dropFirst() {
       add("</th><th scope=\"col\" class=\"n\">")
       escape(words[word])
     }
@@ -40,10 +47,12 @@ extension PaperPage {
   }
 
   @_optimize(size)
-  private mutating func openText(_ paper: Paper, _ title: [UInt8]) {
+  private mutating func openText(
+    _ paper: Paper, _ title: [UInt8], _ facts: [(word: PaperWord, value: [UInt8])]
+  ) {
     addPartyText(paper.seller, paper.sellerTaxID)
     paragraph(title)
-    addFacts(paper)
+    addFacts(paper, facts)
     if !paper.buyer.isEmpty || !paper.buyerTaxID.isEmpty {
       addLine()
       paragraph(writer.words[.buyer] + UTF8Bytes(":"))
@@ -110,12 +119,13 @@ extension PaperPage {
     addLine()
   }
 
-  /// Adds the number and the dates.
+  /// Adds the number, the dates and further facts.
   @_optimize(size)
-  private mutating func addFacts(_ paper: Paper) {
+  private mutating func addFacts(_ paper: Paper, _ facts: [(word: PaperWord, value: [UInt8])]) {
     if !paper.number.isEmpty { addFact(.number, paper.number, paper) }
     if let date = paper.date { addFact(.date, writer.date(date), paper) }
     if let due = paper.due { addFact(.due, writer.date(due), paper) }
+    for fact in facts { addFact(fact.word, fact.value, paper) }
   }
 
   @inline(never)

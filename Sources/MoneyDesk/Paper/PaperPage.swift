@@ -100,6 +100,32 @@ struct PaperPage {
     try finish(Money(amount, currency))
   }
 
+  /// Adds an entry with the balance after it; in text, the balance is a row of its own.
+  @_optimize(size)
+  mutating func entry(
+    _ name: [UInt8], on day: [UInt8], _ amount: Money, balance: Money
+  ) throws(MoneyFailure) {
+    if isText {
+      label = day
+      if !day.isEmpty, !name.isEmpty { put(" ") }
+      put(name)
+      try finish(amount)
+      begin(.part)
+      put(writer.words[.balance])
+      return try finish(balance)
+    }
+    add("<tr><td>")
+    isolate(name)
+    add("</td>")
+    addCell()
+    isolate(day)
+    add("</td>")
+    addCell()
+    isolate(try writer.amount(amount.amount, amount.currency))
+    add("</td>")
+    try finish(balance)
+  }
+
   @_optimize(size)
   private mutating func finish(_ money: Money) throws(MoneyFailure) {
     let amount = try writer.amount(money.amount, money.currency)

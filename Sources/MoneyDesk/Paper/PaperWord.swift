@@ -7,14 +7,19 @@ enum PaperWord: Int, CaseIterable {
   case discount, allowance, charge, subtotal, lineTotal, net, tax, on, difference, total, gross
   case accountingTax, retained, prepaid, rounding, cashRounding, payable, tendered, change
   case number, date, due, buyer, taxID, dateFormat
+  case entry, balance, opening, closing, inflow, outflow, from, until
+}
+
+/// The kind of a paper, by which its default title is chosen. The raw value is the place in the tables of `PaperWords`.
+enum PaperTitle: Int {
+  case receipt, invoice, statement
 }
 
 /// The words of a paper in one language: built in, or the program's own.
 public struct PaperWords: Sendable {
   private var words: [[UInt8]]
   /// The default titles.
-  private let receipt: [UInt8]
-  private let invoice: [UInt8]
+  private let titles: [[UInt8]]
   /// The language and the direction of the words, for HTML.
   let language: [UInt8]
   let isRightToLeft: Bool
@@ -31,9 +36,8 @@ public struct PaperWords: Sendable {
     let names = lines.removeFirst().split(separator: ASCII.comma)
     let known = lines.first { $0.starts(with: code + [ASCII.colon]) }
     let found = (known ?? lines[0]).dropFirst(3).split(separator: ASCII.comma)
-    receipt = Array(found[0])
-    invoice = Array(found[1])
-    words = found.dropFirst().map { Array($0) }
+    titles = found.prefix(3).map { Array($0) }
+    words = found.dropFirst(2).map { Array($0) }
     words[PaperWord.title.rawValue] = []
     let isTranslated = known != nil || !own.isEmpty
     language = isTranslated ? tag : Array(UTF8Bytes("en"))
@@ -44,9 +48,7 @@ public struct PaperWords: Sendable {
   subscript(word: PaperWord) -> [UInt8] { words[word.rawValue] }
 
   /// The program's own title, or the default one.
-  func title(isInvoice: Bool) -> [UInt8] {
-    self[.title].isEmpty ? (isInvoice ? invoice : receipt) : self[.title]
-  }
+  func title(_ kind: PaperTitle) -> [UInt8] { self[.title].isEmpty ? titles[kind.rawValue] : self[.title] }
 
   @_optimize(size)
   private mutating func replace(_ line: [UInt8], _ names: [ArraySlice<UInt8>]) throws(MoneyFailure) {
@@ -72,23 +74,25 @@ public struct PaperWords: Sendable {
     return known.contains(code[...])
   }
 
-  /// The names in the order of `PaperWord`, and the words of each language: the titles of a receipt and of an invoice,
-  /// then the others.
+  /// The names in the order of `PaperWord`, and the words of each language: the titles of a receipt, of an
+  /// invoice and of an account statement, then the others.
   private static var table: UnsafeBufferPointer<UInt8> {
     UTF8Bytes(
       """
       title,item,quantity,price,amount,at,for,discount,allowance,charge,subtotal,line_total,net,tax,on,difference,total,\
       gross,accounting_tax,retained,prepaid,rounding,cash_rounding,payable,tendered,change,number,date,due,buyer,tax_id,\
-      date_format
-      en:Receipt,Invoice,Item,Quantity,Unit price,Amount,at,for,Discount,Allowance,Charge,Subtotal,Line items,Net,Tax,on,\
+      date_format,entry,balance,opening,closing,inflow,outflow,from,until
+      en:Receipt,Invoice,Account statement,Item,Quantity,Unit price,Amount,at,for,Discount,Allowance,Charge,Subtotal,Line items,Net,Tax,on,\
       Difference,Total,Total,Tax in,Withheld,Paid,Rounding,Cash rounding,Payable,Tendered,Change,Number,Date,Due date,\
-      Bill to,Tax ID,Y-M-D
-      de:Kassenbon,Rechnung,Artikel,Menge,Einzelpreis,Betrag,zu,für,Rabatt,Nachlass,Zuschlag,Zwischensumme,\
+      Bill to,Tax ID,Y-M-D,Entry,Balance,Opening balance,Closing balance,Incoming,Outgoing,From,To
+      de:Kassenbon,Rechnung,Kontoauszug,Artikel,Menge,Einzelpreis,Betrag,zu,für,Rabatt,Nachlass,Zuschlag,Zwischensumme,\
       Summe der Positionen,Netto,Steuer,auf,Differenz,Summe,Gesamtbetrag,Steuer in,Einbehalten,Bereits gezahlt,Rundung,\
-      Barzahlungsrundung,Zu zahlen,Gegeben,Rückgeld,Nummer,Datum,Fällig am,Rechnung an,St.-Nr./USt-IdNr.,D.M.Y
-      pt:Recibo,Fatura,Item,Quantidade,Preço unitário,Valor,a,por,Desconto,Desconto,Acréscimo,Subtotal,Total dos itens,\
+      Barzahlungsrundung,Zu zahlen,Gegeben,Rückgeld,Nummer,Datum,Fällig am,Rechnung an,St.-Nr./USt-IdNr.,D.M.Y,\
+      Buchung,Saldo,Anfangssaldo,Endsaldo,Eingänge,Ausgänge,Von,Bis
+      pt:Recibo,Fatura,Extrato,Item,Quantidade,Preço unitário,Valor,a,por,Desconto,Desconto,Acréscimo,Subtotal,Total dos itens,\
       Valor líquido,Imposto,sobre,Diferença,Total,Total,Imposto em,Retido,Já pago,Arredondamento,\
-      Arredondamento em dinheiro,A pagar,Recebido,Troco,Número,Data,Vencimento,Cliente,Identificação fiscal,D/M/Y
+      Arredondamento em dinheiro,A pagar,Recebido,Troco,Número,Data,Vencimento,Cliente,Identificação fiscal,D/M/Y,\
+      Lançamento,Saldo,Saldo inicial,Saldo final,Entradas,Saídas,De,Até
       """)
   }
 }

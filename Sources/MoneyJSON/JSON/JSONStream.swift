@@ -66,6 +66,11 @@ struct JSONStream: ~Copyable {
     bytes.append(contentsOf: Message.number(number).bytes)
   }
 
+  mutating func member(_ name: StaticString, _ id: UInt64) throws(MoneyFailure) {
+    try key(name)
+    bytes.append(contentsOf: Message.id(id).bytes)
+  }
+
   private mutating func key(_ name: StaticString) throws(MoneyFailure) {
     try separate()
     bytes.append(ASCII.quote)

@@ -4,12 +4,13 @@ import MoneyLedger
 /// A wallet's journal: a first line with format and version, then one line of JSON for each change.
 public struct JournalDocument {
   private static var format: StaticString { "libmoney.journal" }
-  private static var version: Int64 { 1 }
+  /// Version 2 adds the details of entries; the library writes it only for a journal with such an entry.
+  private static var newest: Int64 { 2 }
 
   public static func write(_ wallet: Wallet) throws(MoneyFailure) -> [UInt8] {
     let header = try JSONWriter()
     try header.set("format", to: Array(format), in: header.root)
-    try header.set("version", to: version, in: header.root)
+    try header.set("version", to: version(of: wallet.journal), in: header.root)
     var text = try header.text() + [ASCII.lineFeed]
     for record in wallet.journal {
       let line = try line(record)
@@ -19,6 +20,22 @@ public struct JournalDocument {
       text.append(ASCII.lineFeed)
     }
     return text
+  }
+
+  /// The version that changes need. A restored state states its own.
+  private static func version(of records: [WalletRecord]) -> Int64 {
+    for record in records {
+      let version: Int64 =
+        switch record {
+        case .posted(let entries): WalletDocument.version(of: entries)
+        case .held(let entry), .committed(_, let entry): WalletDocument.version(of: CollectionOfOne(entry))
+        case .restored(let state):
+          max(WalletDocument.version(of: state.entries), WalletDocument.version(of: state.holds))
+        case .removed, .released: 1
+        }
+      if version > 1 { return version }
+    }
+    return 1
   }
 
   private static func line(_ record: WalletRecord) throws(MoneyFailure) -> [UInt8] {
@@ -59,6 +76,7 @@ public struct JournalDocument {
     var wallet = Wallet()
     var start = 0
     var number = 0
+    var version: Int64 = 1
     while start < text.count {
       let end = text[start...].firstIndex(of: ASCII.lineFeed)
       number += 1
@@ -66,11 +84,12 @@ public struct JournalDocument {
       try JSONProgress.check()
       do throws(MoneyFailure) {
         guard let end else { throw MoneyFailure(.json, "the line is truncated", at: 0) }
-        let line = JournalLine(text: UnsafeBufferPointer(rebasing: text[start..<end]))
+        let line = JournalLine(text: UnsafeBufferPointer(rebasing: text[start..<end]), version: version)
         if number == 1 {
           let header = try JSONReader.read(line.text)
-          try line.check(header, format: format, version: version)
+          try line.check(header, format: format, version: newest)
           try line.checkMembers(of: header, among: "format version")
+          version = try line.integer(header["version"], "version")
         } else {
           try wallet.replay(try line.record())
         }
@@ -88,6 +107,8 @@ public struct JournalDocument {
 
 private struct JournalLine: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
+  /// The version of the journal.
+  let version: Int64
 
   func record() throws(MoneyFailure) -> WalletRecord {
     let root = try JSONReader.read(text)
@@ -99,7 +120,7 @@ private struct JournalLine: JSONDocument {
 
   private func record(_ root: JSONValue) throws(MoneyFailure) -> WalletRecord {
     let what = try string(root["do"], "do")
-    let document = WalletDocument(text: text)
+    let document = WalletDocument(text: text, version: version)
     func isDone(_ name: StaticString) -> Bool { name.isEqual(to: what) }
     func entry() throws(MoneyFailure) -> WalletEntry {
       try document.entry(root["entry"] ?? .null, at: [.member("entry")])

@@ -1,14 +1,22 @@
 import MoneyCore
 import MoneyLedger
 
-/// A wallet as JSON: its entries and holds by id, canonical.
+/// A wallet as JSON: its entries and holds by id, canonical. Version 2 adds the details of entries. The library writes it
+/// only for a wallet with such an entry, so that an older library reads all other wallets.
 public struct WalletDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
   /// The path of the wallet in the text.
   var path: [JSONStep] = []
+  /// The version of the members of entries.
+  var version = WalletDocument.newest
 
   private static var format: StaticString { "libmoney.wallet" }
-  private static var version: Int64 { 1 }
+  static var newest: Int64 { 2 }
+
+  /// The version that entries need.
+  static func version(of entries: some Sequence<WalletEntry>) -> Int64 {
+    entries.contains { $0.note.isDetailed } ? 2 : 1
+  }
 
   /// - Parameter text: UTF-8 without a NUL.
   public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Wallet {
@@ -19,7 +27,8 @@ public struct WalletDocument: JSONDocument {
 
   public static func write(_ wallet: Wallet) throws(MoneyFailure) -> [UInt8] {
     let writer = try JSONWriter()
-    try write(next: wallet.next, revision: wallet.revision, with: writer, in: writer.root)
+    let version = max(version(of: wallet.entryList), version(of: wallet.holdList))
+    try write(version: version, next: wallet.next, revision: wallet.revision, with: writer, in: writer.root)
     try write(wallet.entryList, as: "entries", with: writer, in: writer.root)
     try write(wallet.holdList, as: "holds", with: writer, in: writer.root)
     return try writer.text()
@@ -28,13 +37,14 @@ public struct WalletDocument: JSONDocument {
   static func write(
     _ state: WalletState, with writer: borrowing JSONWriter, in object: JSONWriter.Node
   ) throws(MoneyFailure) {
-    try write(next: state.next, revision: state.revision, with: writer, in: object)
+    let version = max(version(of: state.entries), version(of: state.holds))
+    try write(version: version, next: state.next, revision: state.revision, with: writer, in: object)
     try write(state.entries, as: "entries", with: writer, in: object)
     try write(state.holds, as: "holds", with: writer, in: object)
   }
 
   private static func write(
-    next: UInt64, revision: UInt64, with writer: borrowing JSONWriter, in object: JSONWriter.Node
+    version: Int64, next: UInt64, revision: UInt64, with writer: borrowing JSONWriter, in object: JSONWriter.Node
   ) throws(MoneyFailure) {
     try writer.set("format", to: Array(format), in: object)
     try writer.set("version", to: version, in: object)
@@ -59,10 +69,26 @@ public struct WalletDocument: JSONDocument {
     try writer.set("currency", to: entry.amount.currency.bytes, in: object)
     if !entry.note.label.isEmpty { try writer.set("label", to: entry.note.label, in: object) }
     if let day = entry.note.day { try writer.set("date", to: day.isoText, in: object) }
+    if entry.note.isDetailed { try writeDetails(entry.note, with: writer, in: object) }
+  }
+
+  private static func writeDetails(
+    _ note: WalletNote, with writer: borrowing JSONWriter, in object: JSONWriter.Node
+  ) throws(MoneyFailure) {
+    if note.kind != .unspecified { try writer.set("kind", to: Array(note.kind.name), in: object) }
+    guard let details = note.details else { return }
+    if !details.counterpart.isEmpty { try writer.set("counterpart", to: details.counterpart, in: object) }
+    if !details.externalID.isEmpty { try writer.set("external_id", to: details.externalID, in: object) }
+    if let day = details.effective { try writer.set("effective", to: day.isoText, in: object) }
+    if let cost = details.cost {
+      try writer.set("cost", to: cost.amount.plainText, in: object)
+      try writer.set("cost_currency", to: cost.currency.bytes, in: object)
+    }
   }
 
   func wallet(_ root: JSONValue) throws(MoneyFailure) -> Wallet {
-    let state = try state(root)
+    var document = self
+    let state = try document.state(root)
     do throws(MoneyFailure) { return try Wallet(restoring: state) } catch {
       guard let index = error.position else { throw error.placed(at: position(of: [])) }
       let isEntry = index < state.entries.count
@@ -73,12 +99,13 @@ public struct WalletDocument: JSONDocument {
     }
   }
 
-  private func state(_ root: JSONValue) throws(MoneyFailure) -> WalletState {
+  private mutating func state(_ root: JSONValue) throws(MoneyFailure) -> WalletState {
     var member: StaticString? = "format"
     let next: UInt64
     let revision: UInt64
     do throws(MoneyFailure) {
-      try check(root, format: WalletDocument.format, version: WalletDocument.version)
+      try check(root, format: WalletDocument.format, version: WalletDocument.newest)
+      version = try integer(root["version"], "version")
       member = nil
       try checkMembers(of: root, among: "entries format holds next revision version")
       member = "next"
@@ -112,7 +139,11 @@ public struct WalletDocument: JSONDocument {
     var member: StaticString?
     do throws(MoneyFailure) {
       guard case .object = value else { throw .element("entry", mustBe: "an object", got: value) }
-      try checkMembers(of: value, among: "amount currency date id label")
+      try checkMembers(
+        of: value,
+        among: version == 1
+          ? "amount currency date id label"
+          : "amount cost cost_currency counterpart currency date effective external_id id kind label")
       member = "id"
       let id = try natural(value["id"], "id")
       member = "amount"
@@ -125,12 +156,54 @@ public struct WalletDocument: JSONDocument {
       let day = try day(value["date"], "date")
       member = "label"
       let label = value["label"] == nil ? [] : try string(value["label"], "label")
-      return WalletEntry(id: id, amount: Money(amount, currency), note: try WalletNote(label: label, day: day))
+      let plain = try WalletNote(label: label, day: day)
+      member = nil
+      let note = version == 1 ? plain : try detailed(plain, value, amount: Money(amount, currency), &member)
+      return WalletEntry(id: id, amount: Money(amount, currency), note: note)
     } catch {
       var steps = steps()
       if let member { steps.append(.member(member)) }
       throw error.placed(at: position(of: steps))
     }
+  }
+
+  /// Reads the details of an entry, in addition to its label and its date.
+  private func detailed(
+    _ note: WalletNote, _ value: JSONValue, amount: Money, _ member: inout StaticString?
+  ) throws(MoneyFailure) -> WalletNote {
+    func text(_ name: StaticString) throws(MoneyFailure) -> [UInt8] {
+      guard let given = value[name] else { return [] }
+      member = name
+      return try string(given, name)
+    }
+    var kind = EntryKind.unspecified
+    if let given = value["kind"] {
+      member = "kind"
+      kind = try choice(given, "kind", EntryKind.named) { $0.name }
+    }
+    let counterpart = try text("counterpart")
+    let externalID = try text("external_id")
+    member = "effective"
+    let effective = try day(value["effective"], "effective")
+    let cost = try cost(value, &member)
+    member = cost == nil ? nil : "cost"
+    do throws(MoneyFailure) {
+      let detailed = try WalletNote(
+        label: note.label, day: note.day, kind: kind, counterpart: counterpart, externalID: externalID,
+        effective: effective, cost: cost)
+      try detailed.check(for: CollectionOfOne(amount))
+      return detailed
+    } catch {
+      throw error.status == .argument ? MoneyFailure(.document, error.message) : error
+    }
+  }
+
+  private func cost(_ value: JSONValue, _ member: inout StaticString?) throws(MoneyFailure) -> Money? {
+    if value["cost"] == nil, value["cost_currency"] == nil { return nil }
+    member = "cost"
+    let amount = try string(value["cost"], "cost").reading { (text) throws(MoneyFailure) in try Decimal(parsing: text) }
+    member = "cost_currency"
+    return Money(amount, try code(value["cost_currency"], "cost_currency"))
   }
 
   private func position(of steps: [JSONStep]) -> Int { JSONPlace.position(of: path + steps, in: text) }

@@ -42,30 +42,36 @@ extension Wallet {
   /// With legs of 5.00 EUR from A to B and of 5.00 EUR from B to outside, B needs no euros of its own, because its
   /// amounts are checked together.
   ///
+  /// A transfer with an external id makes one entry in each wallet. If it was made before, nothing changes.
+  ///
   /// - Parameter keepers: the keepers of different wallets, in the positions that the legs refer to.
-  @_optimize(size)
+  /// - Returns: the entries of the same transfer that was made before; nil if the amounts were moved.
+  @_optimize(size) @discardableResult
   public static func transfer<Keeper: WalletKeeper>(
     _ legs: [TransferLeg], among keepers: [Keeper], note: WalletNote
-  ) throws(MoneyFailure) {
+  ) throws(MoneyFailure) -> [[WalletEntry]]? {
     let postings = try postings(of: legs, wallets: keepers.count)
-    for (keeper, amounts) in zip(keepers, postings) {
-      try keeper.checkIdle()
-      try keeper.wallet.check(amounts, isCovered: true)
-    }
+    for keeper in keepers { try keeper.checkIdle() }
+    if let known = try repeated(postings, among: keepers, note: note) { return known }
+    for (keeper, amounts) in zip(keepers, postings) { try keeper.wallet.check(amounts, isCovered: true) }
     for (keeper, amounts) in zip(keepers, postings) {
       _ = keeper.wallet.apply(amounts.map { (amount: $0, note: note) })
     }
+    return nil
   }
 
   /// Exchanges amounts at the rates of a rates table, all or none; returns the id of the first entry. The wallet must
-  /// cover the amounts to exchange.
+  /// cover the amounts to exchange. With a note of the kind `exchange`, each entry records the other amount of its leg as
+  /// its cost.
   @_optimize(size)
   public mutating func exchange(
     _ legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?,
     note: WalletNote
   ) throws(MoneyFailure) -> UInt64 {
-    let amounts = try Wallet.postings(of: legs, with: table, options, in: registry)
-    return try post(amounts.map { (amount: $0, note: note) }, isCovered: true)
+    let amounts = try Wallet.postings(of: legs, with: table, options, in: registry, note: note)
+    try note.check(for: amounts.map { $0.amount })
+    if amounts.count == 1, let amount = amounts.first?.amount { return try post(amount, note: note, isCovered: true) }
+    return try post(amounts, isCovered: true)
   }
 
   /// Adds an entry and returns its id. The entry may overdraw the wallet, but held amounts stay covered.
@@ -113,16 +119,21 @@ extension Wallet {
   /// The amounts that exchange legs remove from and add to a wallet, at the rates of a rates table.
   @_optimize(size)
   static func postings(
-    of legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?
-  ) throws(MoneyFailure) -> [Money] {
+    of legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?,
+    note: WalletNote
+  ) throws(MoneyFailure) -> [(amount: Money, note: WalletNote)] {
     if legs.isEmpty { throw MoneyFailure(.argument, "number of legs must be at least 1, got 0") }
-    var amounts: [Money] = []
+    var amounts: [(amount: Money, note: WalletNote)] = []
     for leg in legs {
       try checkPositive(leg.give)
-      amounts.append(leg.give.negated)
-      guard let receive = leg.receive else { continue }
-      amounts.append(
-        try RatesTable.convert(leg.give, to: receive, with: table, options, in: registry).money)
+      guard let receive = leg.receive else {
+        amounts.append((leg.give.negated, note))
+        continue
+      }
+      let received = try RatesTable.convert(leg.give, to: receive, with: table, options, in: registry).money
+      let recordsCost = note.kind == .exchange && note.details?.cost == nil && receive != leg.give.currency
+      amounts.append((leg.give.negated, recordsCost ? note.with(cost: received) : note))
+      amounts.append((received, recordsCost ? note.with(cost: leg.give) : note))
     }
     return amounts
   }

@@ -15,8 +15,13 @@ extension Wallet {
   /// - Parameters:
   ///   - balances: the balances of all currencies that will be moved; missing currencies have the sum 0.
   ///   - holds: the holds that will be committed or released, sorted by id.
-  public init(outlining balances: [WalletBalance], holds: [WalletEntry], next: UInt64, revision: UInt64) {
+  ///   - known: an entry or a hold with the external id that a movement will use, if there is one.
+  public init(
+    outlining balances: [WalletBalance], holds: [WalletEntry], next: UInt64, revision: UInt64,
+    known: (entry: WalletEntry, isHold: Bool)? = nil
+  ) {
     self.init(sums: balances.map { ($0.currency, $0.sum, $0.held) }, holds: holds, next: next, revision: revision)
+    if let known { externals.insert(known.entry, isHold: known.isHold) }
   }
 
   /// The balance of a currency after the changes of an outline.

@@ -12,14 +12,18 @@ import MoneyCore
 /// The journal contains every change. A store saves the journal, and replaying it yields the same wallet.
 public struct Wallet: Sendable {
   /// The entries, by id.
-  package private(set) var entryList = TombstoneList<WalletEntry>()
+  package internal(set) var entryList = TombstoneList<WalletEntry>()
   /// The holds, by id.
-  package private(set) var holdList = TombstoneList<WalletEntry>()
+  package internal(set) var holdList = TombstoneList<WalletEntry>()
   /// The id of the next entry or hold.
-  public private(set) var next: UInt64 = 1
+  public internal(set) var next: UInt64 = 1
   /// The number of changes so far.
-  public private(set) var revision: UInt64 = 0
-  public private(set) var journal: [WalletRecord] = []
+  public internal(set) var revision: UInt64 = 0
+  public internal(set) var journal: [WalletRecord] = []
+  /// The entries and holds that have an external id.
+  var externals = ExternalEntries()
+  /// The number of points that all `DaySums` have needed.
+  var dayPoints = 0
 
   /// The sums and ids of one currency in which the wallet has entries or holds.
   struct Balance: Sendable {
@@ -27,10 +31,13 @@ public struct Wallet: Sendable {
     var held = Decimal.zero
     /// The ids of the entries, ascending.
     var ids = TombstoneList<UInt64>()
+    /// The sums of the entries and of the holds that have a day.
+    var days = DaySums()
+    var heldDays = DaySums()
   }
 
   /// The balances in no particular order; `currencies` sorts them.
-  private(set) var balances: [(currency: CurrencyCode, balance: Balance)] = []
+  var balances: [(currency: CurrencyCode, balance: Balance)] = []
   private var index = CurrencyIndex()
 
   /// All ids are below this limit, because integers in JSON are signed.
@@ -48,6 +55,7 @@ public struct Wallet: Sendable {
     for (currency, sum, held) in sums {
       balances[balanceIndex(of: currency)].balance = Balance(sum: sum, held: held)
     }
+    for hold in holds { externals.insert(hold, isHold: true) }
   }
 
   /// The wallet without its journal. After removals, the entries are copied.
@@ -60,12 +68,12 @@ public struct Wallet: Sendable {
   }
 
   @inline(__always)
-  private func position(of currency: CurrencyCode) -> Int? {
+  func position(of currency: CurrencyCode) -> Int? {
     index.find(currency, among: balances.count) { balances[$0].currency }
   }
 
   /// The index of a currency's balance, which is added if missing.
-  private mutating func balanceIndex(of currency: CurrencyCode) -> Int {
+  mutating func balanceIndex(of currency: CurrencyCode) -> Int {
     if let position = position(of: currency) { return position }
     balances.append((currency, Balance()))
     noteBalance()
@@ -90,12 +98,15 @@ extension Wallet {
   public mutating func post(
     _ amounts: [(amount: Money, note: WalletNote)], isCovered: Bool
   ) throws(MoneyFailure) -> UInt64 {
+    try checkExternals(of: amounts)
     try check(amounts.map { $0.amount }, isCovered: isCovered)
     return apply(amounts)
   }
 
-  /// Adds one entry, as `post` does with an array of one; returns its id.
+  /// Adds one entry, as `post` does with an array of one; returns its id. An entry with the external id of one that the
+  /// wallet contains is not added again: the call returns the id of the first.
   public mutating func post(_ amount: Money, note: WalletNote, isCovered: Bool) throws(MoneyFailure) -> UInt64 {
+    if note.details != nil, let known = try repeated(amount, note, isHold: false) { return known.id }
     try Wallet.checkIDs(1, from: next)
     let position = position(of: amount.currency)
     let now = covered(position)
@@ -127,7 +138,7 @@ extension Wallet {
   }
 
   /// The sum of the balance at a position, and how much of it is held; nil for a currency without a balance.
-  private func covered(_ position: Int?) -> (sum: Decimal, held: Decimal) {
+  func covered(_ position: Int?) -> (sum: Decimal, held: Decimal) {
     guard let position else { return (.zero, .zero) }
     return (balances[position].balance.sum, balances[position].balance.held)
   }
@@ -146,7 +157,7 @@ extension Wallet {
     return first
   }
 
-  private mutating func append(_ entry: WalletEntry) {
+  mutating func append(_ entry: WalletEntry) {
     let index = balanceIndex(of: entry.amount.currency)
     let old = balances[index].balance.sum
     // The addition cannot overflow, because `check` has already done it.
@@ -157,7 +168,23 @@ extension Wallet {
   private mutating func append(_ entry: WalletEntry, to index: Int, sum: Decimal) {
     balances[index].balance.sum = sum
     balances[index].balance.ids.append(entry.id)
+    register(entry, at: index)
     entryList.append(entry)
+  }
+
+  /// Records the day and the external id of a new entry, whose balance is at an index.
+  @inline(__always)
+  mutating func register(_ entry: WalletEntry, at index: Int) {
+    if let day = entry.note.effectiveDay { addToDays(entry.amount.amount, on: day, at: index) }
+    if entry.note.details != nil { externals.insert(entry, isHold: false) }
+  }
+
+  /// Adds an amount to the sums of the days of a balance.
+  @inline(never)
+  mutating func addToDays(_ amount: Decimal, on day: Day, at index: Int, isHold: Bool = false) {
+    let isNew =
+      isHold ? balances[index].balance.heldDays.add(amount, on: day) : balances[index].balance.days.add(amount, on: day)
+    if isNew { dayPoints &+= 1 }
   }
 
   /// Removes the entry of an id, as if it had never been there.
@@ -165,13 +192,19 @@ extension Wallet {
     guard let slot = entryList.slot(of: id) else {
       throw MoneyFailure(.notFound, "unknown entry id " + .id(id) + " in the wallet")
     }
-    let amount = entryList[slot: slot].amount
+    let (amount, note) = (entryList[slot: slot].amount, entryList[slot: slot].note)
     let index = balanceIndex(of: amount.currency)
     let sum = try balances[index].balance.sum.subtracting(amount.amount)
     try checkCover(Money(sum, amount.currency), held: balances[index].balance.held, isStrict: false)
     let idSlot = balances[index].balance.ids.slot(of: id) { $0 }
     if let idSlot { balances[index].balance.ids.remove(slot: idSlot) }
     balances[index].balance.sum = balances[index].balance.ids.isEmpty ? .zero : sum
+    if balances[index].balance.ids.isEmpty {
+      balances[index].balance.days = DaySums()
+    } else if let day = note.effectiveDay {
+      addToDays(amount.amount.negated, on: day, at: index)
+    }
+    externals.remove(note)
     entryList.remove(slot: slot)
     record(.removed(id))
   }
@@ -187,201 +220,12 @@ extension Wallet {
   }
 
   /// Throws if a sum would not cover the held amounts, or if it would be negative and `isStrict` is true.
-  private func checkCover(_ sum: Money, held: Decimal, isStrict: Bool) throws(MoneyFailure) {
+  func checkCover(_ sum: Money, held: Decimal, isStrict: Bool) throws(MoneyFailure) {
     try Wallet.checkCover(sum, held: held, isStrict: isStrict, now: covered(position(of: sum.currency)))
   }
 
-  private mutating func record(_ record: WalletRecord) {
+  mutating func record(_ record: WalletRecord) {
     journal.append(record)
     revision &+= 1
-  }
-}
-
-// MARK: - Holds
-
-extension Wallet {
-  /// Holds an amount, which cannot be spent until the hold is committed or released; returns the hold's id.
-  @_optimize(size) public mutating func hold(_ amount: Money, note: WalletNote) throws(MoneyFailure) -> UInt64 {
-    guard !amount.amount.isNegative, !amount.amount.isZero else {
-      throw MoneyFailure(.argument, "amount to hold must be positive, got " + .money(amount))
-    }
-    guard next < Wallet.limit else { throw MoneyFailure(.limit, "wallet ids are exhausted") }
-    let balance = balance(of: amount.currency)
-    let held = try balance.held.adding(amount.amount)
-    try checkCover(Money(balance.sum, amount.currency), held: held, isStrict: true)
-    let hold = WalletEntry(id: next, amount: amount, note: note)
-    next += 1
-    balances[balanceIndex(of: amount.currency)].balance.held = held
-    holdList.append(hold)
-    record(.held(hold))
-    return hold.id
-  }
-
-  /// Settles a hold: an entry with its negated amount replaces it. If an amount is given, the entry has that amount, and
-  /// the rest of the hold can be spent again. Returns the entry's id.
-  @_optimize(size) public mutating func commit(_ id: UInt64, amount: Money? = nil) throws(MoneyFailure) -> UInt64 {
-    guard next < Wallet.limit else { throw MoneyFailure(.limit, "wallet ids are exhausted") }
-    let slot = try holdSlot(id)
-    let hold = holdList[slot: slot]
-    if let amount { try hold.checkPart(amount) }
-    let held = try balance(of: hold.amount.currency).held.subtracting(hold.amount.amount)
-    let spent = WalletEntry(id: next, amount: (amount ?? hold.amount).negated, note: hold.note)
-    // The sum covers the held amounts, so it does not become negative.
-    _ = try balance(of: hold.amount.currency).sum.adding(spent.amount.amount)
-    balances[balanceIndex(of: hold.amount.currency)].balance.held = held
-    next += 1
-    holdList.remove(slot: slot)
-    append(spent)
-    record(.committed(id, spent))
-    return spent.id
-  }
-
-  /// Releases a hold: its amount can be spent again.
-  @_optimize(size) public mutating func release(_ id: UInt64) throws(MoneyFailure) {
-    let slot = try holdSlot(id)
-    let hold = holdList[slot: slot]
-    let held = try balance(of: hold.amount.currency).held.subtracting(hold.amount.amount)
-    balances[balanceIndex(of: hold.amount.currency)].balance.held = held
-    holdList.remove(slot: slot)
-    record(.released(id))
-  }
-
-  @_optimize(size) private func holdSlot(_ id: UInt64) throws(MoneyFailure) -> Int {
-    guard let slot = holdList.slot(of: id) else {
-      throw MoneyFailure(.notFound, "unknown hold id " + .id(id) + " in the wallet")
-    }
-    return slot
-  }
-}
-
-// MARK: - Restoring
-
-extension Wallet {
-  /// Makes a wallet in a state that a wallet once had. The position of a failure is the index of the wrong entry; holds
-  /// are counted after the entries.
-  @_optimize(size) public init(restoring state: WalletState) throws(MoneyFailure) {
-    try self.init(checking: state)
-    journal = [.restored(state)]
-  }
-
-  private init(checking state: WalletState) throws(MoneyFailure) {
-    guard state.next >= 1, state.next <= Wallet.limit else {
-      throw MoneyFailure(.document, "next id must be 1 to 2^63 - 1, got " + .id(state.next))
-    }
-    guard state.revision <= Wallet.limit else {
-      throw MoneyFailure(.document, "revision must be at most 2^63 - 1, got " + .id(state.revision))
-    }
-    next = state.next
-    revision = state.revision
-    try restore(state.entries)
-    for (index, hold) in state.holds.enumerated() {
-      do throws(MoneyFailure) { try restore(hold) } catch { throw error.placed(at: state.entries.count + index) }
-    }
-    do throws(MoneyFailure) {
-      let held = try exactSums(of: state.holds) { _ in true }
-      for (position, sum) in held { balances[position].balance.held = sum }
-    } catch { throw error.placed(at: state.entries.count + (error.position ?? 0)) }
-    for (index, hold) in state.holds.enumerated() {
-      let now = covered(position(of: hold.amount.currency))
-      let sum = Money(now.sum, hold.amount.currency)
-      do throws(MoneyFailure) { try checkCover(sum, held: now.held, isStrict: true) } catch {
-        throw error.placed(at: state.entries.count + index)
-      }
-    }
-  }
-
-  /// Restores all entries. Entries between them may have been removed. So a sum may overflow during the addition
-  /// although the final sum does not.
-  private mutating func restore(_ entries: [WalletEntry]) throws(MoneyFailure) {
-    var isWide: [Bool] = []
-    var last: UInt64 = 0
-    for (index, entry) in entries.enumerated() {
-      guard entry.id > last, entry.id < next else { throw Wallet.outOfOrder(entry.id).placed(at: index) }
-      last = entry.id
-      let position = balanceIndex(of: entry.amount.currency)
-      if position == isWide.count { isWide.append(false) }
-      if let sum = try? balances[position].balance.sum.adding(entry.amount.amount) {
-        balances[position].balance.sum = sum
-      } else {
-        isWide[position] = true
-      }
-      balances[position].balance.ids.append(entry.id)
-    }
-    entryList = TombstoneList(entries)
-    guard isWide.contains(true) else { return }
-    let sums = try exactSums(of: entries) { isWide[$0] }
-    for (position, sum) in sums { balances[position].balance.sum = sum }
-  }
-
-  @_optimize(size) private mutating func restore(_ hold: WalletEntry) throws(MoneyFailure) {
-    guard hold.id > holdList.last?.id ?? 0, hold.id < next, entryList.slot(of: hold.id) == nil else {
-      throw Wallet.outOfOrder(hold.id)
-    }
-    guard !hold.amount.amount.isNegative, !hold.amount.amount.isZero else {
-      throw MoneyFailure(.document, "amount of a hold must be positive, got " + .money(hold.amount))
-    }
-    holdList.append(hold)
-  }
-
-  /// The exact sums of the currencies in which entries have amounts, for each whose balance is at a wanted position. A
-  /// failure is placed at the last entry of the currency.
-  @_optimize(size) private mutating func exactSums(
-    of entries: [WalletEntry], where isWanted: (Int) -> Bool
-  ) throws(MoneyFailure) -> [(position: Int, sum: Decimal)] {
-    var sums: [DecimalSum] = []
-    var last: [Int] = []
-    for (index, entry) in entries.enumerated() {
-      let position = balanceIndex(of: entry.amount.currency)
-      while position >= sums.count {
-        sums.append(DecimalSum())
-        last.append(-1)
-      }
-      sums[position].add(entry.amount.amount)
-      last[position] = index
-    }
-    var found: [(position: Int, sum: Decimal)] = []
-    for position in sums.indices where last[position] >= 0 && isWanted(position) {
-      do throws(MoneyFailure) {
-        found.append((position, try sums[position].value().normalized(atLeast: 0)))
-      } catch { throw error.placed(at: last[position]) }
-    }
-    return found
-  }
-
-  @_optimize(size) private static func outOfOrder(_ id: UInt64) -> MoneyFailure {
-    MoneyFailure(.document, "ids must ascend below the next id, got " + .id(id))
-  }
-
-  /// Repeats a change that a journal records.
-  public mutating func replay(_ record: WalletRecord) throws(MoneyFailure) {
-    switch record {
-    case .restored(let state):
-      guard journal.isEmpty, revision == 0 else {
-        throw MoneyFailure(.document, "journal must restore a state only at its start")
-      }
-      self = try Wallet(restoring: state)
-    case .posted(let entries):
-      if entries.isEmpty { throw MoneyFailure(.document, "number of entries of a post must be at least 1, got 0") }
-      for (index, entry) in entries.enumerated() { try expect(entry.id, after: UInt64(index)) }
-      try post(entries.map { (amount: $0.amount, note: $0.note) }, isCovered: false)
-    case .removed(let id):
-      try remove(id)
-    case .held(let entry):
-      try expect(entry.id)
-      _ = try hold(entry.amount, note: entry.note)
-    case .committed(let hold, let entry):
-      try expect(entry.id)
-      let held = holdList[slot: try holdSlot(hold)]
-      guard entry.note == held.note, (try? held.checkPart(entry.amount.negated)) != nil else {
-        throw MoneyFailure(.document, "entry of a commit must match the hold, got " + .money(entry.amount))
-      }
-      _ = try commit(hold, amount: entry.amount.negated)
-    case .released(let hold):
-      try release(hold)
-    }
-  }
-
-  private func expect(_ id: UInt64, after given: UInt64 = 0) throws(MoneyFailure) {
-    if id != next &+ given { throw Wallet.outOfOrder(id) }
   }
 }

@@ -20,6 +20,15 @@ public struct WalletEntry: Sendable {
   }
 }
 
+extension Wallet {
+  /// The entry or the hold of an id.
+  public func entryOrHold(_ id: UInt64) throws(MoneyFailure) -> WalletEntry {
+    if let slot = entryList.slot(of: id) { return entryList[slot: slot] }
+    if let slot = holdList.slot(of: id) { return holdList[slot: slot] }
+    throw MoneyFailure(.notFound, "unknown id " + .id(id) + " in the wallet")
+  }
+}
+
 extension TombstoneList<WalletEntry> {
   /// The slot of the entry of an id; nil if it is not there.
   func slot(of id: UInt64) -> Int? { slot(of: id) { $0.id } }

@@ -30,15 +30,6 @@ struct Lot: Sendable {
 }
 
 extension Decimal {
-  /// A share of an amount, half-even at the amount's own digits.
-  @inline(__always)
-  func share(_ part: Decimal, of whole: Decimal) throws(MoneyFailure) -> Decimal {
-    try Decimal.rounded(
-      magnitude, times: part.magnitude, over: whole.magnitude, scale: Int(scale) + Int(part.scale) - Int(whole.scale),
-      isNegative: isNegative, digits: scale, rounding: .halfEven, name: "share"
-    ).value
-  }
-
   /// Compares |a × b| with |c × d|: -1, 0 or 1.
   static func productOrder(_ a: Decimal, _ b: Decimal, to c: Decimal, _ d: Decimal) -> Int32 {
     let shift = Int(a.scale) + Int(b.scale) - Int(c.scale) - Int(d.scale)

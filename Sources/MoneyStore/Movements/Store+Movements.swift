@@ -22,13 +22,15 @@ extension Store {
   /// one cannot be overdrawn in this way; `spend` can, on request.
   public func add(_ amount: Money, _ note: WalletNote, to name: [UInt8]) throws(MoneyFailure) -> UInt64 {
     try Store.check(name: name)
-    return try change { () throws(MoneyFailure) in
-      if let id = try post(amount, note, to: name, isCovered: true) { return id }
+    let added = try change(isChange: { (added: (id: UInt64, isRepeated: Bool)) in !added.isRepeated }) {
+      () throws(MoneyFailure) -> (id: UInt64, isRepeated: Bool) in
+      if let posted = try post(amount, note, to: name, isCovered: true) { return posted }
       let keeper = try keeper(of: name, [], makes: true)
       let id = try keeper.wallet.post(amount, note: note, isCovered: true)
       try write(keeper)
-      return id
+      return (id, false)
     }
+    return added.id
   }
 
   /// Spends an amount, as `Wallet.spend` does.
@@ -40,11 +42,11 @@ extension Store {
       key, "spend", [name] + StoredRequest.parts(amount) + StoredRequest.parts(note) + [limit])
     try Store.check(name: name)
     return try answer(request) { () throws(MoneyFailure) in
-      let id = try post(amount.negated, note, to: name, isCovered: !mayGoBelowZero) { () throws(MoneyFailure) in
+      let posted = try post(amount.negated, note, to: name, isCovered: !mayGoBelowZero) { () throws(MoneyFailure) in
         try Wallet.checkSpending(amount)
       }
-      guard let id else { throw Store.absent(.wallet, name) }
-      return [LegEntries(source: id)]
+      guard let posted else { throw Store.absent(.wallet, name) }
+      return StoredAnswer(entries: [LegEntries(source: posted.id)], isRepeated: posted.isRepeated)
     }
   }
 
@@ -55,10 +57,9 @@ extension Store {
     let request = try request(key, "hold", [name] + StoredRequest.parts(amount) + StoredRequest.parts(note))
     try Store.check(name: name)
     return try answer(request) { () throws(MoneyFailure) in
-      let keeper = try keeper(of: name, [amount.currency])
+      let keeper = try keeper(of: name, [amount.currency], external: note.externalID)
       let id = try keeper.wallet.hold(amount, note: note)
-      try write(keeper)
-      return [LegEntries(source: id)]
+      return try written([LegEntries(source: id)], by: [keeper])
     }
   }
 
@@ -94,10 +95,10 @@ extension Store {
     }
     let request = try request(key, "transfer", parts)
     return try answer(request) { () throws(MoneyFailure) in
-      let (keepers, moved) = try keepers(of: legs)
-      try Wallet.transfer(moved, among: keepers, note: note)
-      for keeper in keepers { try write(keeper) }
-      return LegEntries.all(of: moved, posted: keepers.map { $0.wallet.entries })
+      let (keepers, moved) = try keepers(of: legs, external: note.externalID)
+      let known = try Wallet.transfer(moved, among: keepers, note: note)
+      let entries = LegEntries.all(of: moved, posted: known ?? keepers.map { $0.wallet.entries })
+      return try written(entries, by: keepers)
     }
   }
 
@@ -113,11 +114,26 @@ extension Store {
     let request = try request(key, "exchange", parts)
     return try answer(request) { () throws(MoneyFailure) in
       let currencies = legs.map { $0.give.currency } + legs.compactMap { $0.receive }
-      let keeper = try keeper(of: name, currencies, makes: false)
-      _ = try keeper.wallet.exchange(legs, with: table, options, in: registry, note: note)
-      try write(keeper)
-      return LegEntries.all(of: legs, posted: keeper.wallet.entries)
+      let keeper = try keeper(of: name, currencies, makes: false, external: note.externalID)
+      let first = try keeper.wallet.exchange(legs, with: table, options, in: registry, note: note)
+      // Only an entry that pays without receiving can be there before.
+      let entries =
+        keeper.hasChanged
+        ? LegEntries.all(of: legs, posted: keeper.wallet.entries) : [LegEntries(source: first)]
+      return try written(entries, by: [keeper])
     }
+  }
+
+  /// Saves the changes of stored wallets; returns the answer of the movement that made them.
+  private func written(
+    _ entries: [LegEntries], by keepers: [StoredKeeper]
+  ) throws(MoneyFailure) -> StoredAnswer {
+    var isRepeated = true
+    for keeper in keepers where keeper.hasChanged {
+      try write(keeper)
+      isRepeated = false
+    }
+    return StoredAnswer(entries: entries, isRepeated: isRepeated)
   }
 
   // MARK: One wallet
@@ -139,12 +155,13 @@ extension Store {
       let keeper = try keeper(of: name, held.map { [$0.amount.currency] } ?? [], holds: held.map { [$0] } ?? [])
       let entries = try body(&keeper.wallet)
       try write(keeper)
-      return [entries]
+      return StoredAnswer(entries: [entries], isRepeated: false)
     }
   }
 
   private func keeper(
-    of name: [UInt8], _ currencies: [CurrencyCode], holds: [WalletEntry] = [], makes: Bool = false
+    of name: [UInt8], _ currencies: [CurrencyCode], holds: [WalletEntry] = [], makes: Bool = false,
+    external: [UInt8]? = nil
   ) throws(MoneyFailure) -> StoredKeeper {
     guard let known = try storedWallet(name) else {
       if makes { return StoredKeeper(name, nil, balances: [], holds: []) }
@@ -156,12 +173,13 @@ extension Store {
       last = currency
       if let balance = try storedBalance(of: currency, known.row) { balances.append(balance) }
     }
-    return StoredKeeper(name, known, balances: balances, holds: holds)
+    let external = try currentEntry(external: external, in: known.row)
+    return StoredKeeper(name, known, balances: balances, holds: holds, external: external)
   }
 
   /// The stored wallets involved in a transfer, and its legs with their positions.
   private func keepers(
-    of legs: [StoredTransferLeg]
+    of legs: [StoredTransferLeg], external: [UInt8]?
   ) throws(MoneyFailure) -> (keepers: [StoredKeeper], legs: [TransferLeg]) {
     var parts: [(name: [UInt8], currencies: [CurrencyCode], gives: Bool)] = []
     func position(_ name: [UInt8]?, _ currency: CurrencyCode, gives: Bool) -> Int? {
@@ -179,7 +197,9 @@ extension Store {
         target: position(leg.target, leg.amount.currency, gives: false), amount: leg.amount)
     }
     var keepers: [StoredKeeper] = []
-    for part in parts { keepers.append(try keeper(of: part.name, part.currencies, makes: !part.gives)) }
+    for part in parts {
+      keepers.append(try keeper(of: part.name, part.currencies, makes: !part.gives, external: external))
+    }
     return (keepers, moved)
   }
 
@@ -191,8 +211,11 @@ extension Store {
     try found.bind(2, number)
     guard try found.next() else { return nil }
     guard let amount = try found.money(0, 1) else { throw Statement.damaged("a hold lacks an amount") }
-    let hold = WalletEntry(id: id, amount: amount, note: try note(found, 2, 3))
+    let plain = try note(found, 2, 3)
     found.stop()
-    return hold
+    guard let details = try storedDetails(of: id, in: row) else {
+      return WalletEntry(id: id, amount: amount, note: plain)
+    }
+    return WalletEntry(id: id, amount: amount, note: try details.note(plain, of: amount, isCurrent: true))
   }
 }

@@ -10,15 +10,21 @@ final class StoredKeeper: WalletKeeper {
   let balances: [WalletBalance]
   var wallet: Wallet
 
-  init(_ name: [UInt8], _ known: StoredWallet?, balances: [WalletBalance], holds: [WalletEntry]) {
+  init(
+    _ name: [UInt8], _ known: StoredWallet?, balances: [WalletBalance], holds: [WalletEntry],
+    external: (entry: WalletEntry, isHold: Bool)? = nil
+  ) {
     self.name = name
     self.known = known
     self.balances = balances
     wallet = Wallet(
-      outlining: balances, holds: holds, next: known?.next ?? 1, revision: known?.revision ?? 0)
+      outlining: balances, holds: holds, next: known?.next ?? 1, revision: known?.revision ?? 0, known: external)
   }
 
   func checkIdle() {}
+
+  /// True if the movement changed the wallet; false if it was made before with the same external id.
+  var hasChanged: Bool { !wallet.journal.isEmpty }
 
   /// The balances after the movement of the currencies that were moved.
   var changedBalances: [WalletBalance] {

@@ -25,7 +25,16 @@ public struct StoredRequest {
     return [shortest.plainText, amount.currency.bytes]
   }
 
-  static func parts(_ note: WalletNote) -> [[UInt8]] { [note.label, note.day?.isoText ?? []] }
+  /// The parts of a request for a note. Those of a note without details are the same in all versions of a file.
+  static func parts(_ note: WalletNote) -> [[UInt8]] {
+    let plain = [note.label, note.day?.isoText ?? []]
+    if !note.isDetailed { return plain }
+    let details = note.details
+    return plain + [
+      Array(UTF8Bytes(note.kind.name)), details?.counterpart ?? [], details?.externalID ?? [],
+      details?.effective?.isoText ?? [],
+    ] + (details?.cost.map(parts) ?? [])
+  }
 }
 
 /// The result of a movement in a store.
@@ -37,13 +46,15 @@ public struct StoredAnswer {
 
 extension Store {
   /// Does a request, or repeats the answer to it if it was done before.
+  ///
+  /// - Parameter body: returns the entries, and whether they were there before because of an external id.
   func answer(
-    _ request: StoredRequest?, _ body: () throws(MoneyFailure) -> [LegEntries]
+    _ request: StoredRequest?, _ body: () throws(MoneyFailure) -> StoredAnswer
   ) throws(MoneyFailure) -> StoredAnswer {
     try change(isChange: { (answer: StoredAnswer) in !answer.isRepeated }) { () throws(MoneyFailure) in
-      guard let request else { return StoredAnswer(entries: try body(), isRepeated: false) }
+      guard let request else { return try body() }
       if try isDone(request) { return StoredAnswer(entries: try storedEntries(of: request.key), isRepeated: true) }
-      let entries = try body()
+      let entries = try body().entries
       try write(request, entries)
       return StoredAnswer(entries: entries, isRepeated: false)
     }

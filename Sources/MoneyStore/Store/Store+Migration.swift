@@ -2,8 +2,8 @@ import MoneyCore
 
 extension Store {
   /// The version of the schema, which is SQLite's user_version.
-  static var schemaVersion: Int64 { 2 }
-  static var markVersion: StaticString { "PRAGMA user_version = 2" }
+  static var schemaVersion: Int64 { 3 }
+  static var markVersion: StaticString { "PRAGMA user_version = 3" }
 
   /// The statements that lead from a version of the schema to the next one, or nil. A new file is created by all of
   /// them, starting with version 0. A step only adds, so that a file of an older version can be read.
@@ -11,8 +11,33 @@ extension Store {
     switch version {
     case 0: schema
     case 1: versionsAndRequests
+    case 2: entryDetails
     default: nil
     }
+  }
+
+  /// The first version that keeps details of entries.
+  static var detailsVersion: Int64 { 3 }
+
+  /// Version 3: an entry of a wallet may have a kind, a counterpart, an external id, an effective day and a cost. An entry
+  /// without them has no row. An external id is unique among the entries and holds that a wallet still contains; those
+  /// are marked as current.
+  private static var entryDetails: StaticString {
+    """
+    CREATE TABLE wallet_entry_details (
+      wallet INTEGER NOT NULL REFERENCES wallets ON DELETE CASCADE,
+      id INTEGER NOT NULL,
+      is_current INTEGER NOT NULL CHECK (is_current IN (0, 1)),
+      kind TEXT,
+      counterpart TEXT,
+      external_id TEXT,
+      effective TEXT,
+      cost TEXT,
+      cost_currency TEXT,
+      PRIMARY KEY (wallet, id)) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX wallet_entries_by_external_id ON wallet_entry_details (wallet, external_id)
+      WHERE is_current = 1 AND external_id IS NOT NULL;
+    """
   }
 
   /// Version 2: a change of an object is noticed by who has loaded it, and a request with a key is done once.

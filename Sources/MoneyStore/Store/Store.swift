@@ -16,6 +16,8 @@ public final class Store {
   private var isClosed = false
   /// The identity of the file and its copies; nil for a file of version 1.
   let identity: StoredVersion?
+  /// True if the file keeps details of entries. A file of an older version that may only be read does not.
+  let hasDetails: Bool
   /// The transaction that the host has begun and not ended yet.
   private(set) var transaction: StoreTransaction?
   /// Why SQLite has rolled the host's transaction back by itself, as it does on a full disk; nil if it has not.
@@ -27,10 +29,11 @@ public final class Store {
 
   public static var longestPath: Int { 4095 }
 
-  private init(_ connection: Connection, isReadOnly: Bool, identity: StoredVersion?) {
+  private init(_ connection: Connection, isReadOnly: Bool, identity: StoredVersion?, hasDetails: Bool) {
     self.connection = connection
     self.isReadOnly = isReadOnly
     self.identity = identity
+    self.hasDetails = hasDetails
   }
 
   deinit { transaction?.end(.undone) }
@@ -65,7 +68,8 @@ public final class Store {
       let version = try prepare(connection, options)
       let identity = version > 1 ? try Store.identity(connection) : nil
       try connection.endLogOnClose()
-      return Store(connection, isReadOnly: options.isReadOnly, identity: identity)
+      return Store(
+        connection, isReadOnly: options.isReadOnly, identity: identity, hasDetails: version >= Store.detailsVersion)
     } catch {
       throw MoneyFailure(error.status, "store " + .quoted(path) + ": " + error.message)
     }

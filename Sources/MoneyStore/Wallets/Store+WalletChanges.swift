@@ -69,6 +69,7 @@ extension Store {
     guard try update.next() else { throw Statement.damaged("a journal refers to the missing id " + .id(id)) }
     changes.note(try update.code(0))
     try update.run()
+    try endDetails(of: id, in: row)
   }
 
   /// Appends a record to the journal of a stored wallet.

@@ -49,10 +49,12 @@ extension Store {
     try rows.bind(2, page.last)
     try rows.bind(3, Int64(clamping: page.most))
     var hasEntries = false
+    var kinds = try kinds(of: page)
     while try rows.next() {
       hasEntries = true
-      try body(try entry(rows))
+      try body(try entry(rows, &kinds))
     }
+    kinds.statement?.stop()
     return hasEntries
   }
 
@@ -67,7 +69,53 @@ extension Store {
     try rows.bind(3, Int64(clamping: min(UInt64(clamping: page.most), balance.count)))
     try rows.bind(4, currency)
     try rows.bind(5, Int64(clamping: balance.first))
-    while try rows.next() { try body(try entry(rows)) }
+    var kinds = try kinds(of: page)
+    while try rows.next() { try body(try entry(rows, &kinds)) }
+    kinds.statement?.stop()
+  }
+
+  /// The kinds of entries on a page, newest first, as far as the page has been read.
+  private struct EntryKinds {
+    /// Nil if no older entry has a kind.
+    var statement: Statement?
+    /// The id of the next entry with a kind; the largest before the first row is read.
+    var id = UInt64.max
+    var kind = EntryKind.unspecified
+
+    mutating func advance() throws(MoneyFailure) {
+      guard let statement, try statement.next() else {
+        self.statement = nil
+        return
+      }
+      id = try statement.natural(0)
+      guard let named = EntryKind(named: try statement.bytes(1)) else {
+        throw Statement.damaged("unknown kind of an entry " + .quoted(try statement.text(1)))
+      }
+      kind = named
+    }
+
+    /// The kind of an entry, whose id is below that of the one before.
+    mutating func kind(of entry: UInt64) throws(MoneyFailure) -> EntryKind {
+      while statement != nil, id > entry { try advance() }
+      return statement != nil && id == entry ? kind : .unspecified
+    }
+  }
+
+  /// Few entries have a kind, so the kinds are read beside the entries: a join would look each entry up.
+  private func kinds(of page: EntryPage) throws(MoneyFailure) -> EntryKinds {
+    guard hasDetails else { return EntryKinds() }
+    let rows = try Statement(connection, Store.newestKinds)
+    try rows.bind(1, page.name)
+    try rows.bind(2, page.last)
+    // The first row is read after that of the entries, so both are of the same state of the file.
+    return EntryKinds(statement: rows)
+  }
+
+  private static var newestKinds: StaticString {
+    """
+    SELECT details.id, kind FROM wallets JOIN wallet_entry_details AS details ON wallet = wallets.id
+    WHERE name = ?1 AND details.id <= ?2 AND is_current = 1 AND kind IS NOT NULL ORDER BY details.id DESC
+    """
   }
 
   private static var newest: StaticString {
@@ -85,9 +133,10 @@ extension Store {
   }
 
   /// The entry of a row, which is valid until the next row.
-  private func entry(_ row: Statement) throws(MoneyFailure) -> BorrowedEntry {
+  private func entry(_ row: Statement, _ kinds: inout EntryKinds) throws(MoneyFailure) -> BorrowedEntry {
     guard let amount = try row.money(1, 2) else { throw Statement.damaged("an entry lacks an amount") }
+    let id = try row.natural(0)
     return BorrowedEntry(
-      id: try row.natural(0), amount: amount, day: try row.optionalDay(3), label: try row.label(4))
+      id: id, amount: amount, day: try row.optionalDay(3), kind: try kinds.kind(of: id), label: try row.label(4))
   }
 }

@@ -66,7 +66,7 @@ extension Store {
   private static var emptying: [StaticString] {
     [
       "DELETE FROM wallet_entries WHERE wallet = ?", "DELETE FROM wallet_sums WHERE wallet = ?",
-      "DELETE FROM wallet_journal WHERE wallet = ?",
+      "DELETE FROM wallet_journal WHERE wallet = ?", "DELETE FROM wallet_entry_details WHERE wallet = ?",
     ]
   }
 
@@ -80,7 +80,7 @@ extension Store {
 
   func write(_ entries: [StoredEntry], of row: Int64) throws(MoneyFailure) {
     let insertion = try entriesStatement(of: row)
-    for stored in entries { try write(stored.entry, stored.state, with: insertion) }
+    for stored in entries { try write(stored.entry, stored.state, of: row, with: insertion) }
   }
 
   /// A statement that adds an entry to a stored wallet.
@@ -93,7 +93,7 @@ extension Store {
   }
 
   func write(
-    _ entry: WalletEntry, _ state: StoredEntry.State, with insertion: Statement
+    _ entry: WalletEntry, _ state: StoredEntry.State, of row: Int64, with insertion: Statement
   ) throws(MoneyFailure) {
     try insertion.bind(2, Int64(clamping: entry.id))
     try insertion.bind(3, entry.amount.amount)
@@ -102,6 +102,7 @@ extension Store {
     try insertion.bind(6, optional: entry.note.label)
     try insertion.bind(7, state.rawValue)
     try insertion.run()
+    if entry.note.isDetailed { try writeDetails(of: entry, isCurrent: state.isCurrent, to: row) }
   }
 
   private func write(_ records: [StoredRecord], of row: Int64) throws(MoneyFailure) {
@@ -191,15 +192,21 @@ extension Store {
       connection,
       "SELECT id, amount, currency, date, label, state FROM wallet_entries WHERE wallet = ? ORDER BY id")
     try rows.bind(1, row)
+    var details = try storedDetails(of: row)[...]
     var entries: [StoredEntry] = []
     while try rows.next() {
       guard let amount = try rows.money(1, 2), let state = StoredEntry.State(rawValue: rows.int(5)) else {
         throw Statement.damaged("an entry lacks an amount")
       }
-      entries.append(
-        StoredEntry(
-          entry: WalletEntry(id: try rows.natural(0), amount: amount, note: try note(rows, 3, 4)), state: state))
+      let id = try rows.natural(0)
+      var note = try note(rows, 3, 4)
+      if let next = details.first, next.id == id {
+        note = try next.note(note, of: amount, isCurrent: state.isCurrent)
+        details.removeFirst()
+      }
+      entries.append(StoredEntry(entry: WalletEntry(id: id, amount: amount, note: note), state: state))
     }
+    if let next = details.first { throw Statement.damaged("details belong to the missing entry " + .id(next.id)) }
     return entries
   }
 

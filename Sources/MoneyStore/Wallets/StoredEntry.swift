@@ -9,6 +9,9 @@ struct StoredEntry {
     case held = 2
     /// The entry is a hold that was committed or released.
     case settled = 3
+
+    /// True if the wallet still contains the entry or the hold.
+    var isCurrent: Bool { self == .there || self == .held }
   }
 
   let entry: WalletEntry

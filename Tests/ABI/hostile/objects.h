@@ -14,6 +14,8 @@ static struct {
     money_notepad_t *notepad;
     money_wallet_t *wallet, *second;
     money_wallet_statement_t *statement;
+    money_account_statement_t *account;
+    money_cash_lots_t *cash_lots;
     money_catalogue_t *catalogue;
     money_basket_t *basket;
     money_receipt_t *receipt;
@@ -312,6 +314,8 @@ static inline void fixture_make(void)
     fixture.wallet = make_wallet();
     must(money_wallet_new(&fixture.second, NULL));
     fixture.statement = make_wallet_statement();
+    fixture.account = make_account_statement();
+    fixture.cash_lots = make_cash_lots();
     fixture.catalogue = make_catalogue();
     fixture.basket = make_basket();
     fixture.receipt = make_receipt();
@@ -350,6 +354,8 @@ static inline void fixture_free(void)
     money_wallet_free(fixture.wallet);
     money_wallet_free(fixture.second);
     money_wallet_statement_free(fixture.statement);
+    money_account_statement_free(fixture.account);
+    money_cash_lots_free(fixture.cash_lots);
     money_catalogue_free(fixture.catalogue);
     money_basket_free(fixture.basket);
     money_receipt_free(fixture.receipt);

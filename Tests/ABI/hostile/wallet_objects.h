@@ -12,6 +12,23 @@ static inline void add_to_wallet(money_wallet_t *wallet, const char *text)
     must(money_wallet_add(wallet, &amount, NULL, NULL, NULL));
 }
 
+/** An entry with all details. */
+static inline void add_detailed(money_wallet_t *wallet, const char *text)
+{
+    money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
+    money_t amount;
+
+    note.date = 19782;
+    note.label = "lunch";
+    note.kind = MONEY_ENTRY_DEPOSIT;
+    note.effective = 19783;
+    note.counterpart = "Ann";
+    note.external_id = "x1";
+    must(money_parse("27.00 CHF", MONEY_NTS, &note.cost, NULL));
+    must(money_parse(text, MONEY_NTS, &amount, NULL));
+    must(money_wallet_add(wallet, &amount, &note, NULL, NULL));
+}
+
 static inline money_wallet_t *make_wallet(void)
 {
     money_wallet_t *wallet = NULL;
@@ -21,7 +38,7 @@ static inline money_wallet_t *make_wallet(void)
     must(money_wallet_new(&wallet, NULL));
     add_to_wallet(wallet, "12.50 EUR");
     add_to_wallet(wallet, "2000.00 EUR");
-    add_to_wallet(wallet, "30.00 USD");
+    add_detailed(wallet, "30.00 USD");
     must(money_parse("12.50 EUR", MONEY_NTS, &held, NULL));
     must(money_wallet_hold(wallet, &held, NULL, &hold, NULL));
     if (hold != FIXTURE_HOLD) abort();
@@ -38,6 +55,36 @@ static inline money_wallet_statement_t *make_wallet_statement(void)
     money_wallet_free(wallet);
     money_rates_free(rates);
     return statement;
+}
+
+static inline money_account_statement_t *make_account_statement(void)
+{
+    money_wallet_t *wallet = make_wallet();
+    money_account_statement_t *statement = NULL;
+
+    must(money_wallet_account_statement(wallet, "USD", MONEY_DATE_NONE, MONEY_DATE_NONE, NULL, &statement, NULL));
+    money_wallet_free(wallet);
+    return statement;
+}
+
+/** Ten dollars of which three are left. */
+static inline money_cash_lots_t *make_cash_lots(void)
+{
+    money_wallet_t *wallet = NULL;
+    money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
+    money_cash_lots_t *lots = NULL;
+    money_t amount;
+
+    must(money_wallet_new(&wallet, NULL));
+    note.date = 19782;
+    must(money_parse("9.00 EUR", MONEY_NTS, &note.cost, NULL));
+    must(money_parse("10.00 USD", MONEY_NTS, &amount, NULL));
+    must(money_wallet_add(wallet, &amount, &note, NULL, NULL));
+    must(money_parse("-7.00 USD", MONEY_NTS, &amount, NULL));
+    must(money_wallet_add(wallet, &amount, &note, NULL, NULL));
+    must(money_wallet_cash_lots(wallet, "USD", NULL, MONEY_CASH_LOTS_FIFO, NULL, NULL, &lots, NULL));
+    money_wallet_free(wallet);
+    return lots;
 }
 
 /** Out of one wallet into another. */

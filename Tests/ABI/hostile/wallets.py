@@ -44,8 +44,47 @@ recipes.OPTION_FIELDS["label"] = [
     ('give_code("\\377")', "MONEY_ERR_ENCODING"),
     ('give_code("\\355\\240\\200")', "MONEY_ERR_ENCODING"),
 ]
+for _field in ("counterpart", "external_id"):
+    recipes.OPTION_FIELDS["money_wallet_note_t", _field] = recipes.OPTION_FIELDS["label"]
+recipes.OPTION_FIELDS["money_wallet_note_t", "kind"] = [
+    (v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "9", "256", "INT32_MAX")
+] + [(str(v), "ANY") for v in range(9)]
+recipes.OPTION_FIELDS["money_wallet_note_t", "effective"] = recipes.SCALARS["int32_t", "date"][1]
+recipes.OPTION_FIELDS["money_wallet_note_t", "cost"] = [
+    ('(money_t){900, 0, 2, "CHF"}', "ANY"),
+    ('(money_t){900, 0, 2, "EUR"}', "ANY"),
+    ('(money_t){900, -1, 2, "CHF"}', "MONEY_ERR_ARGUMENT"),
+    ('(money_t){900, 0, 39, "CHF"}', "MONEY_ERR_ARGUMENT"),
+    ('(money_t){900, 0, 2, ""}', "MONEY_ERR_ARGUMENT"),
+    ('(money_t){900, 0, 2, "C F"}', "MONEY_ERR_ARGUMENT"),
+]
+recipes.FIRST_SIZES["money_wallet_note_t"] = "offsetof(money_wallet_note_t, kind)"
+recipes.IDENTIFIERS["external_id"] = ("x1", 79)
+for _name in ("start", "end"):
+    recipes.SCALARS["money_wallet_account_statement", _name] = recipes.SCALARS["int32_t", "date"]
+recipes.HANDLES["money_account_statement_t"] = "fixture.account"
+recipes.HANDLES["money_cash_lots_t"] = "fixture.cash_lots"
+recipes.CODES["money_wallet_cash_lots", "currency"] = "USD"
+recipes.CODES["reporting"] = "CHF"
+recipes.SCALARS["money_wallet_cash_lots", "method"] = (
+    "MONEY_CASH_LOTS_FIFO",
+    [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "2", "256", "INT32_MAX")]
+    + [("0", "MONEY_OK"), ("1", "MONEY_OK")],
+)
 recipes.VALUE_STRUCTS.update(
-    {"money_wallet_entry_t", "money_wallet_total_details_t", "money_wallet_statement_row_t"}
+    {
+        "money_wallet_entry_t",
+        "money_wallet_details_t",
+        "money_wallet_balance_t",
+        "money_wallet_total_details_t",
+        "money_wallet_statement_row_t",
+        "money_account_statement_info_t",
+        "money_account_turnover_t",
+        "money_account_row_t",
+        "money_cash_lots_info_t",
+        "money_cash_lot_t",
+        "money_cash_disposal_t",
+    }
 )
 recipes.SCALAR_OUTPUTS.update({("uint64_t", "id"), ("uint64_t", "hold"), ("uint64_t", "revision")})
 

@@ -15,6 +15,7 @@ static money_wallet_t *mixed(void)
     for (int index = 0; index < ENTRIES; index++) {
         note.label = index % 3 == 0 ? "caf\303\251" : NULL;
         note.date = index % 5 == 0 ? MONEY_DATE_NONE : 19782;
+        note.kind = index % 6 == 0 ? MONEY_ENTRY_FEE : MONEY_ENTRY_UNSPECIFIED;
         must(money_wallet_add(wallet, index % 7 == 0 ? &dollar : &euro, &note, &id, NULL));
         if (index % 11 == 4) must(money_wallet_remove(wallet, id, NULL));
         if (index % 13 == 5) must(money_wallet_hold(wallet, &cent, NULL, &id, NULL));

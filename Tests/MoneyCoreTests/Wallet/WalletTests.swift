@@ -97,7 +97,9 @@ struct WalletTests {
     let rates = try table("EUR USD 1.1172")
     func exchange(_ receive: String) throws -> [String] {
       let leg = ExchangeLeg(give: money("3.00 EUR"), receive: code(receive))
-      return try Wallet.postings(of: [leg], with: rates, ConversionOptions(), in: nil).map { String($0) }
+      return try Wallet.postings(of: [leg], with: rates, ConversionOptions(), in: nil, note: .none).map {
+        String($0.amount)
+      }
     }
     #expect(try exchange("USD") == ["-3.00 EUR", "3.35 USD"])
     expectFailure(.noRate, saying: "no rate from EUR to XAF: the table contains no rates of XAF") {

@@ -18,7 +18,14 @@ struct WalletDocumentTests {
     let made = [("", nil), ("lunch", nil), ("", day), ("café \"7\" \\ /", day)].map {
       try? WalletNote(label: Array($0.0.utf8), day: $0.1)
     }
-    return made.compactMap { $0 }
+    let cost = Money(decimal("1.50"), code("CHF"))
+    let detailed = [
+      try? WalletNote(label: [], day: nil, kind: .fee),
+      try? WalletNote(label: Array("lunch".utf8), day: day, kind: .deposit, counterpart: Array("Ann \"A\"".utf8)),
+      try? WalletNote(label: [], day: day, kind: .unspecified, effective: Day(number: 19_783), cost: cost),
+      try? WalletNote(label: [], day: nil, kind: .opening, externalID: Array("x1".utf8), effective: day),
+    ]
+    return (made + detailed).compactMap { $0 }
   }()
 
   /// A random change, whether it succeeds or not.

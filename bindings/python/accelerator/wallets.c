@@ -86,7 +86,9 @@ PyObject *wallet_adding(PyObject *module, PyObject *wallet)
         return NULL;
     the.wallet_added = PyObject_GetAttrString(wallet, "add");
     if (the.wallet_added == NULL) return NULL;
-    method.ml_doc = documentation(wallet, "add", "($self, amount, label=None, date=None)");
+    method.ml_doc = documentation(wallet, "add",
+                                  "($self, amount, label=None, date=None, *, kind=None, counterpart=None, "
+                                  "external_id=None, effective=None, cost=None)");
     return method.ml_doc == NULL ? NULL : PyDescr_NewMethod((PyTypeObject *)wallet, &method);
 }
 

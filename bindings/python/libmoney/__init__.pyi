@@ -139,10 +139,19 @@ from ._status import Status as Status
 from ._store.store import Store as Store
 from ._store.store_movements import LegEntries as LegEntries
 from ._store.store_settings import Setting as Setting
-from ._wallet.wallet import Wallet as Wallet
-from ._wallet.wallet_queries import (
-    WalletEntry as WalletEntry, WalletTotalDetails as WalletTotalDetails,
+from ._wallet.account_statement import (
+    AccountRow as AccountRow, AccountStatement as AccountStatement,
+    AccountTurnover as AccountTurnover,
 )
+from ._wallet.cash_lots import (
+    CashDisposal as CashDisposal, CashLot as CashLot, CashLotMethod as CashLotMethod,
+    CashLots as CashLots,
+)
+from ._wallet.entry_details import EntryDetails as EntryDetails, WalletBalance as WalletBalance
+from ._wallet.entry_kind import EntryKind as EntryKind
+from ._wallet.wallet import Wallet as Wallet
+from ._wallet.wallet_entry import WalletEntry as WalletEntry
+from ._wallet.wallet_queries import WalletTotalDetails as WalletTotalDetails
 from ._wallet.wallet_statement import (
     StatementRow as StatementRow, StatementRowKind as StatementRowKind,
     StatementSection as StatementSection, WalletStatement as WalletStatement,

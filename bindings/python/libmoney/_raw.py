@@ -229,9 +229,20 @@ LINE_VALUE = 3
 LINE_READING = 4
 LINE_MESSAGE = 5
 LINE_CARET = 6
+ENTRY_UNSPECIFIED = 0
+ENTRY_DEPOSIT = 1
+ENTRY_WITHDRAWAL = 2
+ENTRY_TRANSFER = 3
+ENTRY_EXCHANGE = 4
+ENTRY_FEE = 5
+ENTRY_INTEREST = 6
+ENTRY_ADJUSTMENT = 7
+ENTRY_OPENING = 8
 STATEMENT_ROW_AMOUNT = 0
 STATEMENT_ROW_SUBTOTAL = 1
 STATEMENT_ROW_TOTAL = 2
+CASH_LOTS_FIFO = 0
+CASH_LOTS_AVERAGE = 1
 BANK_MESSAGE_STATEMENT = 1
 BANK_MESSAGE_REPORT = 2
 BANK_MESSAGE_NOTIFICATION = 3
@@ -534,6 +545,14 @@ class WalletHandle(Handle):
 
 class WalletStatementHandle(Handle):
     """``money_wallet_statement_t *``."""
+
+
+class AccountStatementHandle(Handle):
+    """``money_account_statement_t *``."""
+
+
+class CashLotsHandle(Handle):
+    """``money_cash_lots_t *``."""
 
 
 class BankStatementsHandle(Handle):
@@ -925,6 +944,11 @@ if TYPE_CHECKING:
         struct_size: int
         date: int
         label: bytes | None
+        kind: int
+        effective: int
+        counterpart: bytes | None
+        external_id: bytes | None
+        cost: MoneyStruct
 
     class WalletEntryStruct(Structure):
         """``money_wallet_entry_t``."""
@@ -932,8 +956,26 @@ if TYPE_CHECKING:
         id: int
         amount: MoneyStruct
         date: int
-        reserved: int
+        kind: int
         label: bytes
+
+    class WalletDetailsStruct(Structure):
+        """``money_wallet_details_t``."""
+
+        id: int
+        cost: MoneyStruct
+        effective: int
+        kind: int
+        counterpart: bytes
+        external_id: bytes
+
+    class WalletBalanceStruct(Structure):
+        """``money_wallet_balance_t``."""
+
+        posted: MoneyStruct
+        held: MoneyStruct
+        pending: MoneyStruct
+        available: MoneyStruct
 
     class WalletTotalDetailsStruct(Structure):
         """``money_wallet_total_details_t``."""
@@ -968,6 +1010,73 @@ if TYPE_CHECKING:
         amount: MoneyStruct
         text: bytes
         label: bytes
+
+    class AccountStatementInfoStruct(Structure):
+        """``money_account_statement_info_t``."""
+
+        currency: bytes
+        start: int
+        end: int
+        reserved: int
+        row_count: int
+        opening: MoneyStruct
+        inflow: MoneyStruct
+        outflow: MoneyStruct
+        closing: MoneyStruct
+
+    class AccountTurnoverStruct(Structure):
+        """``money_account_turnover_t``."""
+
+        kind: int
+        reserved: int
+        count: int
+        inflow: MoneyStruct
+        outflow: MoneyStruct
+
+    class AccountRowStruct(Structure):
+        """``money_account_row_t``."""
+
+        id: int
+        amount: MoneyStruct
+        balance: MoneyStruct
+        date: int
+        effective: int
+        kind: int
+        reserved: int
+        label: bytes
+        counterpart: bytes
+        external_id: bytes
+
+    class CashLotsInfoStruct(Structure):
+        """``money_cash_lots_info_t``."""
+
+        currency: bytes
+        reporting: bytes
+        method: int
+        reserved: int
+        amount: MoneyStruct
+        cost: MoneyStruct
+        realised: MoneyStruct
+
+    class CashLotStruct(Structure):
+        """``money_cash_lot_t``."""
+
+        entry: int
+        opened: int
+        reserved: int
+        amount: MoneyStruct
+        cost: MoneyStruct
+
+    class CashDisposalStruct(Structure):
+        """``money_cash_disposal_t``."""
+
+        entry: int
+        date: int
+        reserved: int
+        amount: MoneyStruct
+        cost: MoneyStruct
+        proceeds: MoneyStruct
+        gain: MoneyStruct
 
     class BankStatementsInfoStruct(Structure):
         """``money_bank_statements_info_t``."""
@@ -1742,12 +1851,20 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "FormatOptions": (("struct_size", "c_uint32"), ("sign", "c_int32"), ("zeros", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("minimum_fraction", "c_int32"), ("maximum_fraction", "c_int32"), ("minimum_significant", "c_int32"), ("maximum_significant", "c_int32"), ("minimum_grouping", "c_int32"), ("decimal_separator", "c_char_p"), ("group_separator", "c_char_p"), ("minus_sign", "c_char_p"), ("plus_sign", "c_char_p"), ("symbol", "c_char_p"), ("locale", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "NotepadOptions": (("struct_size", "c_uint32"), ("reading", "c_int32"), ("today", "c_int32"), ("max_gap", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("locale", "c_char_p"), ("home", "c_char_p"), ("registry", "c_void_p"),),
     "NotepadLineStruct": (("index", "c_uint64"), ("version", "c_uint64"), ("kind", "c_int32"), ("flags", "c_uint32"), ("number", "DecimalStruct"), ("amount", "MoneyStruct"), ("status", "c_int32"), ("reserved", "c_uint32"), ("position", "c_int64"), ("amount_count", "c_uint64"), ("conversion_count", "c_uint64"), ("reading_count", "c_uint64"), ("reserved2", "c_uint64 * 3"),),
-    "WalletNoteStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("label", "c_char_p"),),
-    "WalletEntryStruct": (("id", "c_uint64"), ("amount", "MoneyStruct"), ("date", "c_int32"), ("reserved", "c_uint32"), ("label", "c_char * 80"),),
+    "WalletNoteStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("label", "c_char_p"), ("kind", "c_int32"), ("effective", "c_int32"), ("counterpart", "c_char_p"), ("external_id", "c_char_p"), ("cost", "MoneyStruct"),),
+    "WalletEntryStruct": (("id", "c_uint64"), ("amount", "MoneyStruct"), ("date", "c_int32"), ("kind", "c_int32"), ("label", "c_char * 80"),),
+    "WalletDetailsStruct": (("id", "c_uint64"), ("cost", "MoneyStruct"), ("effective", "c_int32"), ("kind", "c_int32"), ("counterpart", "c_char * 80"), ("external_id", "c_char * 80"),),
+    "WalletBalanceStruct": (("posted", "MoneyStruct"), ("held", "MoneyStruct"), ("pending", "MoneyStruct"), ("available", "MoneyStruct"),),
     "WalletTotalDetailsStruct": (("total_of_rounded", "MoneyStruct"), ("difference", "MoneyStruct"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
     "TransferLegStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("source", "c_void_p"), ("target", "c_void_p"), ("amount", "MoneyStruct"),),
     "ExchangeLegStruct": (("struct_size", "c_uint32"), ("receive", "c_char * 12"), ("give", "MoneyStruct"),),
     "WalletStatementRowStruct": (("kind", "c_int32"), ("date", "c_int32"), ("id", "c_uint64"), ("amount", "MoneyStruct"), ("text", "c_char * 64"), ("label", "c_char * 80"),),
+    "AccountStatementInfoStruct": (("currency", "c_char * 12"), ("start", "c_int32"), ("end", "c_int32"), ("reserved", "c_uint32"), ("row_count", "c_uint64"), ("opening", "MoneyStruct"), ("inflow", "MoneyStruct"), ("outflow", "MoneyStruct"), ("closing", "MoneyStruct"),),
+    "AccountTurnoverStruct": (("kind", "c_int32"), ("reserved", "c_uint32"), ("count", "c_uint64"), ("inflow", "MoneyStruct"), ("outflow", "MoneyStruct"),),
+    "AccountRowStruct": (("id", "c_uint64"), ("amount", "MoneyStruct"), ("balance", "MoneyStruct"), ("date", "c_int32"), ("effective", "c_int32"), ("kind", "c_int32"), ("reserved", "c_uint32"), ("label", "c_char * 80"), ("counterpart", "c_char * 80"), ("external_id", "c_char * 80"),),
+    "CashLotsInfoStruct": (("currency", "c_char * 12"), ("reporting", "c_char * 12"), ("method", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("cost", "MoneyStruct"), ("realised", "MoneyStruct"),),
+    "CashLotStruct": (("entry", "c_uint64"), ("opened", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("cost", "MoneyStruct"),),
+    "CashDisposalStruct": (("entry", "c_uint64"), ("date", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("cost", "MoneyStruct"), ("proceeds", "MoneyStruct"), ("gain", "MoneyStruct"),),
     "BankStatementsInfoStruct": (("message", "c_int32"), ("version", "c_int32"), ("id", "c_char * 144"), ("created", "c_char * 40"), ("statement_count", "c_uint64"), ("balance_count", "c_uint64"), ("entry_count", "c_uint64"), ("transaction_count", "c_uint64"), ("charge_count", "c_uint64"), ("finding_count", "c_uint64"),),
     "BankStatementStruct": (("id", "c_char * 144"), ("account", "c_char * 144"), ("sequence", "c_char * 40"), ("created", "c_char * 40"), ("currency", "c_char * 12"), ("is_iban", "c_int32"), ("from_", "c_int32"), ("to", "c_int32"), ("check", "c_int32"), ("reserved", "c_uint32"), ("first_balance", "c_uint64"), ("balance_count", "c_uint64"), ("first_entry", "c_uint64"), ("entry_count", "c_uint64"), ("first_finding", "c_uint64"), ("finding_count", "c_uint64"),),
     "BankBalanceStruct": (("statement", "c_uint64"), ("amount", "MoneyStruct"), ("date", "c_int32"), ("reserved", "c_uint32"), ("type", "c_char * 144"),),
@@ -2039,10 +2156,14 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_wallet_count": "c_int32, (WalletHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_wallet_at": "c_int32, (WalletHandle, c_char_p, c_size_t, POINTER(WalletEntryStruct), POINTER(ErrorStruct))",
     "money_wallet_entries": "c_int32, (WalletHandle, c_char_p, c_size_t, POINTER(WalletEntryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_details": "c_int32, (WalletHandle, c_uint64, POINTER(WalletDetailsStruct), POINTER(ErrorStruct))",
+    "money_wallet_entry_details": "c_int32, (WalletHandle, c_char_p, c_size_t, POINTER(WalletDetailsStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_find": "c_int32, (WalletHandle, c_char_p, POINTER(WalletEntryStruct), POINTER(ErrorStruct))",
     "money_wallet_currency_count": "c_int32, (WalletHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_wallet_currency_at": "c_int32, (WalletHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_wallet_sum": "c_int32, (WalletHandle, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_wallet_held": "c_int32, (WalletHandle, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_wallet_balance": "c_int32, (WalletHandle, c_char_p, c_int32, CurrencyRegistryHandle, POINTER(WalletBalanceStruct), POINTER(ErrorStruct))",
     "money_wallet_total": "c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(WalletTotalDetailsStruct), POINTER(ErrorStruct))",
     "money_wallet_hold": "c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
     "money_wallet_commit": "c_int32, (WalletHandle, c_uint64, POINTER(c_uint64), POINTER(ErrorStruct))",
@@ -2068,6 +2189,19 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_wallet_statement_row_count": "c_int32, (WalletStatementHandle, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_wallet_statement_row_at": "c_int32, (WalletStatementHandle, c_size_t, c_size_t, POINTER(WalletStatementRowStruct), POINTER(ErrorStruct))",
     "money_wallet_statement_rows": "c_int32, (WalletStatementHandle, c_size_t, c_size_t, POINTER(WalletStatementRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_account_statement": "c_int32, (WalletHandle, c_char_p, c_int32, c_int32, CurrencyRegistryHandle, POINTER(AccountStatementHandle), POINTER(ErrorStruct))",
+    "money_account_statement_free": "None, (AccountStatementHandle,)",
+    "money_account_statement_info": "c_int32, (AccountStatementHandle, POINTER(AccountStatementInfoStruct), POINTER(ErrorStruct))",
+    "money_account_statement_turnovers": "c_int32, (AccountStatementHandle, c_size_t, POINTER(AccountTurnoverStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_account_statement_rows": "c_int32, (AccountStatementHandle, c_size_t, POINTER(AccountRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_account_statement_find": "c_int32, (AccountStatementHandle, c_int32, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_account_statement_to_json": "c_int32, (AccountStatementHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_cash_lots": "c_int32, (WalletHandle, c_char_p, c_char_p, c_int32, RatesHandle, POINTER(ConvertOptions), POINTER(CashLotsHandle), POINTER(ErrorStruct))",
+    "money_cash_lots_free": "None, (CashLotsHandle,)",
+    "money_cash_lots_info": "c_int32, (CashLotsHandle, POINTER(CashLotsInfoStruct), POINTER(ErrorStruct))",
+    "money_cash_lots_open": "c_int32, (CashLotsHandle, c_size_t, POINTER(CashLotStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_cash_lots_disposals": "c_int32, (CashLotsHandle, c_size_t, POINTER(CashDisposalStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_cash_lots_unrealised": "c_int32, (CashLotsHandle, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_bank_statements_from_camt": "c_int32, (c_char_p, c_size_t, POINTER(BankStatementsHandle), POINTER(ErrorStruct))",
     "money_bank_statements_free": "None, (BankStatementsHandle,)",
     "money_bank_statements_info": "c_int32, (BankStatementsHandle, POINTER(BankStatementsInfoStruct), POINTER(ErrorStruct))",
@@ -2166,6 +2300,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_paper_options_init": "None, (POINTER(PaperOptions),)",
     "money_receipt_render": "c_int32, (ReceiptHandle, POINTER(PaperOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_invoice_render": "c_int32, (InvoiceHandle, POINTER(PaperOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_account_statement_render": "c_int32, (AccountStatementHandle, POINTER(PaperOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_payment_provider_name": "c_char_p, (c_int32,)",
     "money_payment_digits": "c_int32, (c_char_p, c_int32, CurrencyRegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))",
     "money_payment_to_minor": "c_int32, (POINTER(MoneyStruct), c_int32, CurrencyRegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))",
@@ -2437,6 +2572,8 @@ RELEASES: dict[type[Handle], str] = {
     NotepadHandle: "money_notepad_free",
     WalletHandle: "money_wallet_free",
     WalletStatementHandle: "money_wallet_statement_free",
+    AccountStatementHandle: "money_account_statement_free",
+    CashLotsHandle: "money_cash_lots_free",
     BankStatementsHandle: "money_bank_statements_free",
     CatalogueHandle: "money_catalogue_free",
     BasketHandle: "money_basket_free",
@@ -2459,7 +2596,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
 GUARDED: tuple[type[Handle], ...] = (WalletHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

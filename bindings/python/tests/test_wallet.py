@@ -258,7 +258,7 @@ def test_documents() -> None:
         (text.replace("10.00", "10,00"), MoneySyntaxError, text.index('"10.00"')),
         (text.replace('"EUR"', '"é"'), MoneySyntaxError, text.index('"EUR"')),
         (text.replace('"id":1', '"id":2'), DocumentError, text.index('{"amount')),
-        (text.replace('"version":1', '"version":2'), VersionError, text.index('"libmoney')),
+        (text.replace('"version":1', '"version":3'), VersionError, text.index('"libmoney')),
         (text.replace('"next":2', '"next":2.5'), DocumentError, text.index(',"revision') - 1),
     ]
     for document, kind, position in bad:

@@ -80,7 +80,7 @@ def paper_text(
     paper: Paper | None,
     columns: int,
 ) -> str:
-    """Returns a receipt or an invoice as text in columns."""
+    """Returns a receipt, an invoice or an account statement as text in columns."""
     return _rendered(function, handle, locale, words, paper, PAPER_TEXT, columns)
 
 
@@ -92,7 +92,7 @@ def paper_html(
     paper: Paper | None,
     fragment: bool,
 ) -> str:
-    """Returns a receipt or an invoice as HTML."""
+    """Returns a receipt, an invoice or an account statement as HTML."""
     kind = PAPER_FRAGMENT if fragment else PAPER_HTML
     return _rendered(function, handle, locale, words, paper, kind, 0)
 

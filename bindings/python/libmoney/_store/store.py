@@ -21,6 +21,7 @@ from .._portfolio.portfolio import Portfolio, choice, made_portfolio
 from .._portfolio.transaction import Transaction, lot_structs, transaction_struct
 from .._public import public
 from .._raw import PortfolioHandle, StoreHandle, StoreOptions, WalletHandle
+from .._wallet.entry_kind import EntryKindLike
 from .._wallet.wallet import Wallet, made_wallet
 from .._wallet.wallet_input import note_struct
 from .._wallet.wallet_queries import home_code
@@ -222,6 +223,11 @@ class Store(StoreWallets):
         date: Day | None = None,
         *,
         may_go_below_zero: bool = False,
+        kind: EntryKindLike | None = None,
+        counterpart: str | None = None,
+        external_id: str | None = None,
+        effective: Day | None = None,
+        cost: Money | None = None,
     ) -> int:
         """Adds an entry to a stored wallet without loading it, and returns the entry's id.
 
@@ -229,7 +235,7 @@ class Store(StoreWallets):
         held amounts.
 
         :param may_go_below_zero: True to allow a negative amount to overdraw an existing wallet;
-            held amounts stay reserved.
+            held amounts stay reserved. The other parameters are those of :meth:`Wallet.add`.
 
         >>> store = Store(":memory:")
         >>> store.add_to_wallet("default", Money("5.00", "EUR"), "lunch")
@@ -241,7 +247,8 @@ class Store(StoreWallets):
         >>> store.add_to_wallet("default", Money("-7.00", "EUR"), may_go_below_zero=True)
         2
         """
-        struct, note, identity = money_struct(amount), note_struct(label, date), c_uint64()
+        struct, identity = money_struct(amount), c_uint64()
+        note = note_struct(label, date, kind, counterpart, external_id, effective, cost)
         if may_go_below_zero and amount < Money(0, amount.currency):
             struct, movement = money_struct(-amount), movement_struct(None, True)
             function = native.money_store_wallet_spend

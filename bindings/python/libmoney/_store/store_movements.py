@@ -26,6 +26,7 @@ from .._raw import (
     MovementOptions,
     StoredLegStruct,
 )
+from .._wallet.entry_kind import EntryKindLike
 from .._wallet.wallet import ExchangeLeg
 from .._wallet.wallet_input import checked_id, exchange_leg, exchanged, listed_legs, note_struct
 from .._wallet.wallet_queries import table_handle
@@ -63,6 +64,11 @@ class StoreMovements(StoreMarket):
         *,
         may_go_below_zero: bool = False,
         idempotency_key: str | None = None,
+        kind: EntryKindLike | None = None,
+        counterpart: str | None = None,
+        external_id: str | None = None,
+        effective: Day | None = None,
+        cost: Money | None = None,
     ) -> int:
         """Spends an available amount of a stored wallet, and returns the entry's id.
 
@@ -70,7 +76,7 @@ class StoreMovements(StoreMarket):
         :param idempotency_key: one line of at most 63 bytes. Repeating a request with its key
             returns the first result without executing it again; a different request with the key
             raises
-            :class:`Conflict`.
+            :class:`Conflict`. The other parameters are those of :meth:`Wallet.add`.
 
         >>> store = Store(":memory:")
         >>> store.add_to_wallet("default", Money("10.00", "EUR"))
@@ -82,7 +88,8 @@ class StoreMovements(StoreMarket):
         >>> store.wallet_sum("default", "EUR")
         Money('6.00', 'EUR')
         """
-        struct, note = money_struct(amount), note_struct(label, date)
+        struct = money_struct(amount)
+        note = note_struct(label, date, kind, counterpart, external_id, effective, cost)
         movement, identity = movement_struct(idempotency_key, may_go_below_zero), c_uint64()
         function = native.money_store_wallet_spend
         self._call(function, name_bytes(name), struct, note, movement, identity)
@@ -96,6 +103,10 @@ class StoreMovements(StoreMarket):
         date: Day | None = None,
         *,
         idempotency_key: str | None = None,
+        kind: EntryKindLike | None = None,
+        counterpart: str | None = None,
+        external_id: str | None = None,
+        effective: Day | None = None,
     ) -> int:
         """Reserves an amount of a stored wallet until the hold ends, and returns the hold's id.
 
@@ -109,7 +120,8 @@ class StoreMovements(StoreMarket):
         ...
         libmoney.InsufficientFunds: insufficient balance: 10.00 EUR, 8.00 of it held
         """
-        struct, note = money_struct(amount), note_struct(label, date)
+        struct = money_struct(amount)
+        note = note_struct(label, date, kind, counterpart, external_id, effective)
         movement, identity = movement_struct(idempotency_key), c_uint64()
         function = native.money_store_wallet_hold
         self._call(function, name_bytes(name), struct, note, movement, identity)
@@ -161,6 +173,10 @@ class StoreMovements(StoreMarket):
         date: Day | None = None,
         *,
         idempotency_key: str | None = None,
+        kind: EntryKindLike | None = None,
+        counterpart: str | None = None,
+        external_id: str | None = None,
+        effective: Day | None = None,
     ) -> list[LegEntries]:
         """Moves amounts between stored wallets atomically, and returns the entries of each leg.
 
@@ -178,7 +194,8 @@ class StoreMovements(StoreMarket):
         for struct, (source, target, amount) in zip(structs, given):
             struct.struct_size = sizeof(StoredLegStruct)
             struct.source, struct.target, struct.amount = source, target, amount
-        note, movement = note_struct(label, date), movement_struct(idempotency_key)
+        note = note_struct(label, date, kind, counterpart, external_id, effective)
+        movement = movement_struct(idempotency_key)
         made = (LegEntriesStruct * len(given))()
         self._call(native.money_store_wallet_transfer, structs, len(given), note, movement, made)
         return [_entries(one) for one in made]
@@ -200,6 +217,9 @@ class StoreMovements(StoreMarket):
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
         idempotency_key: str | None = None,
+        kind: EntryKindLike | None = None,
+        counterpart: str | None = None,
+        effective: Day | None = None,
     ) -> list[LegEntries]:
         """Exchanges amounts in a stored wallet like :meth:`Wallet.exchange`; returns the entries.
 
@@ -212,7 +232,8 @@ class StoreMovements(StoreMarket):
         [LegEntries(source=2, target=3, received=Money('8.80', 'USD'))]
         """
         given = [exchange_leg(leg) for leg in listed_legs(legs, "amount and currency")]
-        table, note = table_handle(rates), note_struct(label, date)
+        table = table_handle(rates)
+        note = note_struct(label, date, kind, counterpart, effective=effective)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         structs = (ExchangeLegStruct * len(given))()
         for struct, (give, receive) in zip(structs, given):

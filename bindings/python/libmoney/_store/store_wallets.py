@@ -19,8 +19,9 @@ from .._rates.options import convert_options
 from .._rates.rates import Rates
 from .._rates.shipped import is_undated, warn_of_target
 from .._raw import CODE_SIZE, MoneyStruct, WalletEntryStruct
+from .._wallet.wallet_entry import WalletEntry, made_entries
 from .._wallet.wallet_input import checked_id
-from .._wallet.wallet_queries import WalletEntry, made_entries, table_handle
+from .._wallet.wallet_queries import table_handle
 from .store_market import name_bytes
 from .store_movements import StoreMovements
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import c_size_t, c_uint64, c_void_p, sizeof, string_at
+from ctypes import c_uint64, sizeof
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Union
 
 from .._boundary.acceleration import method_of_adding
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day
+from .._boundary.documents import made_document
 from .._boundary.freshness import Stale
 from .._boundary.numbers import encoded
 from .._boundary.rounding import Rounding, RoundingLike
@@ -30,6 +31,7 @@ from .._raw import (
     WalletHandle,
 )
 from . import _restored
+from .entry_kind import EntryKindLike
 from .wallet_input import checked_id, exchange_leg, exchanged, listed_legs, note_struct
 from .wallet_queries import WalletQueries, home_code, table_handle
 
@@ -73,18 +75,41 @@ class Wallet(WalletQueries):
 
     # In and out
 
-    def add(self, amount: Money, label: str | None = None, date: Day | None = None) -> int:
+    def add(
+        self,
+        amount: Money,
+        label: str | None = None,
+        date: Day | None = None,
+        *,
+        kind: EntryKindLike | None = None,
+        counterpart: str | None = None,
+        external_id: str | None = None,
+        effective: Day | None = None,
+        cost: Money | None = None,
+    ) -> int:
         """Adds an entry and returns its id.
 
         A negative amount records a payment. It may overdraw the wallet, but held amounts stay
         reserved.
 
-        :param label: one line, at most 79 bytes of UTF-8.
+        :param label: one line, at most 79 bytes of UTF-8, like the other texts.
+        :param external_id: the id that another system assigned. Adding an entry with the same id
+            and content again changes nothing and returns the id of the first; other content raises
+            :class:`Conflict`.
+        :param effective: the date on which the balance changes; None for ``date``.
+        :param cost: the value of the amount in another currency: its cost, or the proceeds of a
+            negative amount.
 
         >>> Wallet().add(Money("5.00", "EUR"), "lunch", date="2024-02-29")
         1
+        >>> wallet = Wallet()
+        >>> wallet.add(Money("5.00", "EUR"), external_id="x1", kind="deposit")
+        1
+        >>> wallet.add(Money("5.00", "EUR"), external_id="x1", kind="deposit")
+        1
         """
-        struct, note, identity = money_struct(amount), note_struct(label, date), c_uint64()
+        struct, identity = money_struct(amount), c_uint64()
+        note = note_struct(label, date, kind, counterpart, external_id, effective, cost)
         self._change(native.money_wallet_add, struct, note, identity)
         return identity.value
 
@@ -143,8 +168,20 @@ class Wallet(WalletQueries):
 
     # Holds
 
-    def hold(self, amount: Money, label: str | None = None, date: Day | None = None) -> int:
+    def hold(
+        self,
+        amount: Money,
+        label: str | None = None,
+        date: Day | None = None,
+        *,
+        kind: EntryKindLike | None = None,
+        counterpart: str | None = None,
+        external_id: str | None = None,
+        effective: Day | None = None,
+    ) -> int:
         """Reserves an amount until the hold ends, and returns the hold's id.
+
+        A commit passes the properties on to the entry.
 
         >>> wallet = Wallet(Money("10.00", "EUR"))
         >>> wallet.hold(Money("8.00", "EUR"), "hotel")
@@ -154,7 +191,8 @@ class Wallet(WalletQueries):
         ...
         libmoney.InsufficientFunds: insufficient balance: 10.00 EUR, 8.00 of it held
         """
-        struct, note, identity = money_struct(amount), note_struct(label, date), c_uint64()
+        struct, identity = money_struct(amount), c_uint64()
+        note = note_struct(label, date, kind, counterpart, external_id, effective)
         self._change(native.money_wallet_hold, struct, note, identity)
         return identity.value
 
@@ -197,7 +235,14 @@ class Wallet(WalletQueries):
 
     @staticmethod
     def transfer(
-        legs: Iterable[TransferLeg], label: str | None = None, date: Day | None = None
+        legs: Iterable[TransferLeg],
+        label: str | None = None,
+        date: Day | None = None,
+        *,
+        kind: EntryKindLike | None = None,
+        counterpart: str | None = None,
+        external_id: str | None = None,
+        effective: Day | None = None,
     ) -> None:
         """Moves amounts between wallets atomically.
 
@@ -205,6 +250,7 @@ class Wallet(WalletQueries):
 
         :param legs: 1 to 1,024 of (source, target, amount); None instead of a wallet for an
             external end. A fee is a separate leg.
+        :param external_id: as in :meth:`add`; each wallet must receive one entry.
 
         >>> mine, yours = Wallet(Money("10.00", "EUR")), Wallet()
         >>> Wallet.transfer([(mine, yours, Money(8, "EUR")), (mine, None, Money("0.50", "EUR"))])
@@ -212,7 +258,7 @@ class Wallet(WalletQueries):
         (Money('1.50', 'EUR'), Money('8.00', 'EUR'))
         """
         checked = [_transfer_leg(leg) for leg in listed_legs(legs, "source, target and amount")]
-        note = note_struct(label, date)
+        note = note_struct(label, date, kind, counterpart, external_id, effective)
         structs = (TransferLegStruct * len(checked))()
         wallets: list[Wallet] = []
         for struct, (source, target, amount) in zip(structs, checked):
@@ -240,6 +286,9 @@ class Wallet(WalletQueries):
         now: datetime | None = None,
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
+        kind: EntryKindLike | None = None,
+        counterpart: str | None = None,
+        effective: Day | None = None,
     ) -> None:
         """Exchanges amounts at the rates of a table atomically, each rounded once.
 
@@ -253,7 +302,8 @@ class Wallet(WalletQueries):
         (Money('1.50', 'EUR'), Money('8.80', 'USD'))
         """
         checked = [exchange_leg(leg) for leg in listed_legs(legs, "amount and currency")]
-        table, note = table_handle(rates), note_struct(label, date)
+        table = table_handle(rates)
+        note = note_struct(label, date, kind, counterpart, effective=effective)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         warn_of_pairs(rates, on, exchanged(checked), options)
         structs = (ExchangeLegStruct * len(checked))()
@@ -273,7 +323,7 @@ class Wallet(WalletQueries):
         >>> Wallet.from_json(Wallet(Money("5.00", "EUR")).to_json()).sum("EUR")
         Money('5.00', 'EUR')
         """
-        return self._document(native.money_wallet_to_json)
+        return made_document(native.money_wallet_to_json, self._handle)
 
     @staticmethod
     def from_json(document: str | bytes, currency: CurrencyLike | None = None) -> Wallet:
@@ -295,7 +345,7 @@ class Wallet(WalletQueries):
         {"format":"libmoney.journal","version":1}
         {"do":"post","entries":[{"amount":"5.00","currency":"EUR","id":1}]}
         """
-        return self._document(native.money_wallet_to_journal)
+        return made_document(native.money_wallet_to_journal, self._handle)
 
     @staticmethod
     def from_journal(journal: str | bytes, currency: CurrencyLike | None = None) -> Wallet:
@@ -312,14 +362,6 @@ class Wallet(WalletQueries):
     def __reduce__(self) -> tuple[Any, ...]:
         # A copy has the journal and the home currency but not the callback.
         return _restored, (self.to_journal(), self.currency)
-
-    def _document(self, function: Any) -> str:
-        pointer, length = c_void_p(), c_size_t()
-        call(function, self._handle, pointer, length)
-        try:
-            return string_at(pointer, length.value).decode()
-        finally:
-            native.money_string_free(pointer)
 
 
 def _read(function: Any, document: object, currency: CurrencyLike | None) -> Wallet:

@@ -15,20 +15,41 @@ from .._currency.currency import bad_code, code_bytes
 from .._errors import ArgumentError, EncodingError, LimitError
 from .._money.money import Money, money_struct
 from .._raw import CODE_SIZE, DATE_NONE, MoneyStruct, WalletNoteStruct
+from .entry_kind import kind_number
 
 _MOST_LEGS = 1024
 
 
-def note_struct(label: object, date: object) -> WalletNoteStruct | None:
-    if label is not None and not isinstance(label, str):
-        refuse_type("a label", "a str", label)
-    day = day_number(date)
-    if not label and day == DATE_NONE:
+def note_struct(
+    label: object,
+    date: object,
+    kind: object = None,
+    counterpart: object = None,
+    external_id: object = None,
+    effective: object = None,
+    cost: object = None,
+) -> WalletNoteStruct | None:
+    text, day = _line(label, "a label"), day_number(date)
+    number, later = kind_number(kind), day_number(effective, "an effective date")
+    other, reference = _line(counterpart, "a counterpart"), _line(external_id, "an external id")
+    if text is other is reference is cost is None and day == later == DATE_NONE and number == 0:
         return None
-    data = encoded(label) if label else None
-    if data is not None and b"\0" in data:
-        raise EncodingError("a label must not contain NUL", position=str(label).index("\0"))
-    return WalletNoteStruct(sizeof(WalletNoteStruct), day, data)
+    note = WalletNoteStruct(sizeof(WalletNoteStruct), day, text, number, later, other, reference)
+    if cost is not None:
+        note.cost = money_struct(cost)
+    return note
+
+
+def _line(text: object, what: str) -> bytes | None:
+    """Returns a text for a field that the library reads up to its NUL; None for no text."""
+    if text is not None and not isinstance(text, str):
+        refuse_type(what, "a str", text)
+    if not text:
+        return None
+    data = encoded(text)
+    if b"\0" in data:
+        raise EncodingError(f"{what} must not contain NUL", position=text.index("\0"))
+    return data
 
 
 def checked_id(value: object) -> int:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ctypes import Array, c_size_t, create_string_buffer
-from datetime import date as Date
+from ctypes import c_size_t
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from .._boundary.acceleration import pages_of_entries
 from .._boundary.calls import call
-from .._boundary.dates import Day, day_of
+from .._boundary.dates import Day
 from .._boundary.freshness import Stale
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
-from .._boundary.watched import Watched
 from .._currency.currency import (
     CurrencyLike,
     CurrencyRegistry,
@@ -31,34 +28,15 @@ from .._rates.options import convert_options
 from .._rates.rates import Rates, rates_handle
 from .._rates.shipped import is_undated, warn_of_target
 from .._raw import (
-    CODE_SIZE,
     MoneyStruct,
     RatesHandle,
     WalletEntryStruct,
-    WalletHandle,
     WalletStatementHandle,
     WalletTotalDetailsStruct,
 )
+from .wallet_accounts import WalletAccounts
+from .wallet_entry import WalletEntry, entry_pages, made_entry
 from .wallet_statement import WalletStatement, made_statement
-
-
-@public
-class WalletEntry(NamedTuple):
-    """An entry of a wallet, or a hold.
-
-    >>> wallet = Wallet()
-    >>> wallet.add(Money("5.00", "EUR"), "lunch", date="2024-02-29")
-    1
-    >>> wallet.entries()[0]  # doctest: +NORMALIZE_WHITESPACE
-    WalletEntry(id=1, amount=Money('5.00', 'EUR'), label='lunch',
-                date=datetime.date(2024, 2, 29))
-    """
-
-    #: 1, 2, 3, … in the order in which entries and holds were made; never reused.
-    id: int
-    amount: Money
-    label: str
-    date: Date | None
 
 
 @public
@@ -81,12 +59,10 @@ class WalletTotalDetails(NamedTuple):
     flags: Flags
 
 
-class WalletQueries(Watched):
+class WalletQueries(WalletAccounts):
     """The read-only part of a wallet."""
 
     __slots__ = ("_home",)
-    _noun = "wallet"
-    _handle: WalletHandle
     _home: bytes | None
 
     @property
@@ -115,21 +91,6 @@ class WalletQueries(Watched):
         """
         return self._count(code_bytes(currency))
 
-    @property
-    def currencies(self) -> list[str]:
-        """The currencies of the entries, in the order of their first entries.
-
-        >>> Wallet(Money(5, "USD"), Money(1, "EUR"), Money(2, "USD")).currencies
-        ['USD', 'EUR']
-        """
-        count, buffer = c_size_t(), create_string_buffer(CODE_SIZE)
-        call(native.money_wallet_currency_count, self._handle, count)
-        codes = []
-        for index in range(count.value):
-            call(native.money_wallet_currency_at, self._handle, index, buffer, CODE_SIZE, None)
-            codes.append(buffer.value.decode())
-        return codes
-
     def amounts(self, currency: CurrencyLike | None = None) -> list[Money]:
         """Returns the amounts of all entries or of one currency, in the order they were added.
 
@@ -155,7 +116,9 @@ class WalletQueries(Watched):
         code = None if currency is None else code_bytes(currency)
         function = native.money_wallet_entries
         handle = self._handle
-        return read_rows(function, WalletEntryStruct, _entry, handle, code, made_page=_entries)
+        return read_rows(
+            function, WalletEntryStruct, made_entry, handle, code, made_page=entry_pages
+        )
 
     def sum(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
         """The sum of a currency, with its minor units or more digits if the value needs them.
@@ -297,7 +260,7 @@ class WalletQueries(Watched):
         [WalletEntry(id=2, amount=Money('8.00', 'EUR'), label='hotel', date=None)]
         """
         function, handle = native.money_wallet_holds, self._handle
-        return read_rows(function, WalletEntryStruct, _entry, handle, made_page=_entries)
+        return read_rows(function, WalletEntryStruct, made_entry, handle, made_page=entry_pages)
 
     def held(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
         """The part of a currency's sum that is held.
@@ -340,23 +303,6 @@ class WalletQueries(Watched):
         count = c_size_t()
         call(native.money_wallet_count, self._handle, code, count)
         return count.value
-
-
-#: The function in C that makes a page of entries, or None.
-_entries = pages_of_entries(WalletHandle, WalletEntry)
-
-
-def _entry(struct: WalletEntryStruct) -> WalletEntry:
-    label, date = struct.label.decode(), day_of(struct.date)
-    return WalletEntry(struct.id, copied_money(struct.amount), label, date)
-
-
-def made_entries(page: Array[WalletEntryStruct], count: int) -> list[WalletEntry]:
-    """Returns the first entries of a page."""
-    if _entries is not None:
-        found: list[WalletEntry] = _entries(page, count)
-        return found
-    return [_entry(page[index]) for index in range(count)]
 
 
 def home_code(currency: CurrencyLike | None) -> bytes | None:

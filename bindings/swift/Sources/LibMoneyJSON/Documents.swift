@@ -19,6 +19,10 @@ extension Wallet {
   public func journal() throws(MoneyFailure) -> String { String(try JournalDocument.write(self)) }
 }
 
+extension AccountStatement {
+  public func json() throws(MoneyFailure) -> String { String(try AccountStatementDocument.write(self)) }
+}
+
 extension Catalogue {
   public init(json text: String) throws(MoneyFailure) {
     self = try text.read { (bytes) throws(MoneyFailure) in try CatalogueDocument.read(bytes) }
