@@ -77,7 +77,7 @@ typedef int32_t money_ledger_transaction_kind_t;
 #define MONEY_LEDGER_TRANSACTION_ENTRY 0       /* money_ledger_post */
 #define MONEY_LEDGER_TRANSACTION_REVERSAL 1    /* money_ledger_reverse, or the second transaction of
                                                   money_ledger_revalue */
-#define MONEY_LEDGER_TRANSACTION_CLOSING 2     /* money_ledger_close */
+#define MONEY_LEDGER_TRANSACTION_CLOSING 2     /* money_ledger_close_period */
 #define MONEY_LEDGER_TRANSACTION_REVALUATION 3 /* money_ledger_revalue */
 
 /** Information about a ledger. */
@@ -214,7 +214,7 @@ MONEY_API money_status_t money_ledger_post(money_ledger_t *ledger, money_date_t 
  *  @param id [null]  receives the id of the reversal.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no transaction has this id), MONEY_ERR_STATE (the transaction is reversed
  *          already, or closes a period), MONEY_ERR_CLOSED (the date is in a closed period), MONEY_ERR_DATE (`date` is
- *          not a date, or is before that of the transaction), MONEY_ERR_OVERFLOW, MONEY_ERR_LIMIT.
+ *          not a date, or is before that of the transaction), MONEY_ERR_OVERFLOW.
  *  @since 0.2
  */
 MONEY_API money_status_t money_ledger_reverse(money_ledger_t *ledger, uint64_t transaction, money_date_t date,
@@ -230,13 +230,13 @@ MONEY_API money_status_t money_ledger_reverse(money_ledger_t *ledger, uint64_t t
  *  @param id [null]  receives the id of the closing transaction, or 0.
  *  @return MONEY_OK; MONEY_ERR_CLOSED (the date is in a closed period), MONEY_ERR_NOT_FOUND (`equity` does not exist),
  *          MONEY_ERR_ACCOUNT (`equity` is not an equity account, or only groups others), MONEY_ERR_CURRENCY_MISMATCH
- *          (`equity` does not accept a currency of the result), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
+ *          (`equity` does not accept a currency of the result), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @long
  */
-MONEY_API money_status_t money_ledger_close(money_ledger_t *ledger, money_date_t date, const char *equity,
-                                            uint64_t *id, money_error_t *error);
+MONEY_API money_status_t money_ledger_close_period(money_ledger_t *ledger, money_date_t date, const char *equity,
+                                                   uint64_t *id, money_error_t *error);
 
 /** Revalues exchange accounts at the rates of a date, and reverses the revaluation on the next day.
  *
@@ -259,7 +259,7 @@ MONEY_API money_status_t money_ledger_close(money_ledger_t *ledger, money_date_t
  *          MONEY_ERR_ACCOUNT (an account only groups others, or `gain` is to be revalued), MONEY_ERR_CURRENCY_MISMATCH
  *          (an account does not accept the base currency), MONEY_ERR_CLOSED (the date is in a closed period),
  *          MONEY_ERR_DATE (the next day is not a date either), MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE,
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @see money_rates_convert
  */
@@ -294,8 +294,9 @@ MONEY_API money_status_t money_ledger_postings(const money_ledger_t *ledger, siz
 
 /** Returns the balance of an account in a currency at the end of a date: positive for a debit balance.
  *
- *  The balance is exact. It is written with the fraction digits of the currency, or more if its value requires them. Its
- *  duration grows with the logarithm of the number of postings, and with the number of accounts below the account.
+ *  The balance is exact. It is written with the fraction digits of the currency, or more if its value requires them.
+ *  The duration of the call grows with the logarithm of the number of postings, and with the number of accounts below
+ *  the account.
  *
  *  @param date  the date, or MONEY_DATE_NONE for the balance of all postings.
  *  @param with_children  1 to add the balances of all accounts below the account.
@@ -327,8 +328,8 @@ MONEY_API money_status_t money_ledger_to_json(const money_ledger_t *ledger, char
  *  Every transaction is checked as when it is added.
  *
  *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_UNBALANCED, MONEY_ERR_NOT_FOUND,
- *          MONEY_ERR_ACCOUNT, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_ACCOUNT, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_STATE, MONEY_ERR_SYNTAX, MONEY_ERR_DATE,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @long
  */

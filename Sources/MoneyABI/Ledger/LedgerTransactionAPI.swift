@@ -32,8 +32,8 @@ public func money_ledger_reverse(
   }
 }
 
-@_cdecl("money_ledger_close") @implementation
-public func money_ledger_close(
+@_cdecl("money_ledger_close_period") @implementation
+public func money_ledger_close_period(
   _ ledger: OpaquePointer?, _ date: money_date_t, _ equity: UnsafePointer<CChar>?, _ id: UnsafeMutablePointer<UInt64>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {

@@ -64,7 +64,7 @@ extension Ledger {
       throw MoneyFailure(.argument, "number of postings must be at least 2, got " + .number(postings.count))
     }
     guard postingCount &+ postings.count <= Ledger.mostElements, transactions.count &+ more <= Ledger.mostElements
-    else { throw Ledger.full() }
+    else { throw .outOfMemory() }
     let order = StableSort.positions(postings.count) {
       let (left, right) = (postings[$0], postings[$1])
       return left.amount.currency == right.amount.currency

@@ -38,8 +38,9 @@ public struct Ledger: Sendable {
   /// The bytes that the next account may need at once.
   public var growth: Int { accounts.growth &+ accountIndex.growth }
 
-  /// The limits on the postings of one call, and on the elements of each list of a ledger.
+  /// The limit on the postings of one call.
   public static var mostPostings: Int { 65_536 }
+  /// The limit on the elements of each list of a ledger, which would need more memory than any machine has.
   static var mostElements: Int { Int(Int32.max) }
 }
 
@@ -59,7 +60,7 @@ extension Ledger {
       parent = AccountName.parent(of: name)
     }
     if let parent, let position = position(of: parent) { try checkSection(kind, below: accounts[position]) }
-    guard accounts.count &+ missing.count <= Ledger.mostElements else { throw Ledger.full() }
+    guard accounts.count &+ missing.count <= Ledger.mostElements else { throw .outOfMemory() }
     while let next = missing.popLast() {
       let isGroup = !missing.isEmpty
       append(
@@ -78,7 +79,7 @@ extension Ledger {
       throw MoneyFailure(.account, "kind of a group must be equity above exchange accounts, got exchange")
     }
     if let parent = AccountName.parent(of: name) { try checkSection(kind, below: accounts[try known(parent)]) }
-    guard accounts.count < Ledger.mostElements else { throw Ledger.full() }
+    guard accounts.count < Ledger.mostElements else { throw .outOfMemory() }
     append(LedgerAccount(name: name, kind: kind, currency: currency, isGroup: isGroup))
   }
 
@@ -128,7 +129,6 @@ extension Ledger {
     return position
   }
 
-  static func full() -> MoneyFailure { MoneyFailure(.limit, "ledger is full") }
 }
 
 // MARK: - Books

@@ -3,8 +3,7 @@ import MoneyCore
 /// The postings of an account in one currency.
 struct LedgerBook: Sendable {
   let key: BookKey
-  /// The sum of the magnitudes of all amounts, at the finest scale of an amount. Every sum of some of the amounts therefore
-  /// fits as many digits.
+  /// The sum of the magnitudes of all amounts, as a `LedgerTurnover` adds them up.
   var turnover: Decimal
   var balances = RunningBalances()
   /// The postings of transactions that close periods, which are among `balances` too.

@@ -1,7 +1,7 @@
 import MoneyCore
 
-/// The postings of an account in a currency in a period, by date, with the balance after each. The rows are read from the
-/// ledger on demand.
+/// The postings of an account in a currency in a period, by date, with the balance after each. The rows are read from
+/// the ledger on demand.
 public struct LedgerStatement: Sendable {
   public struct Row: Sendable {
     public let amount: Money

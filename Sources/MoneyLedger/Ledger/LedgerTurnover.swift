@@ -1,7 +1,7 @@
 import MoneyCore
 
-/// The sum of the magnitudes of all amounts of a book, at the finest scale of an amount. If it fits 38 digits, the sum of
-/// any of the amounts does.
+/// The sum of the magnitudes of all amounts of a book, at the finest scale of an amount. If it fits 38 digits, the sum
+/// of any of the amounts does.
 struct LedgerTurnover: Sendable {
   private(set) var value: Decimal
   let account: Int

@@ -6,9 +6,9 @@ import MoneyCore
 ///     balances.insert(tenEuros, at: RunningBalances.key(day, posting))
 ///     balances.sum(before: RunningBalances.key(nextDay, 0))
 ///
-/// Postings in the order of their dates form one run. A posting of an earlier date starts a run of its own, and runs are
-/// merged as soon as one is as long as the run before it. There are therefore at most as many runs as the logarithm of
-/// the number of postings, and a posting is moved as many times at most.
+/// Postings in the order of their dates form one run. A posting of an earlier date starts a run of its own, and runs
+/// are merged as soon as one is as long as the run before it. There are therefore at most as many runs as the logarithm
+/// of the number of postings, and a posting is moved as many times at most.
 struct RunningBalances: Sendable {
   struct Entry: Sendable {
     // The most strictly aligned property comes first: after another one, it would add 16 bytes.
