@@ -19,6 +19,14 @@ extension Wallet {
   public func journal() throws(MoneyFailure) -> String { String(try JournalDocument.write(self)) }
 }
 
+extension Ledger {
+  public init(json text: String) throws(MoneyFailure) {
+    self = try text.read { (bytes) throws(MoneyFailure) in try LedgerDocument.read(bytes) }
+  }
+
+  public func json() throws(MoneyFailure) -> String { String(try LedgerDocument.write(self)) }
+}
+
 extension Catalogue {
   public init(json text: String) throws(MoneyFailure) {
     self = try text.read { (bytes) throws(MoneyFailure) in try CatalogueDocument.read(bytes) }
