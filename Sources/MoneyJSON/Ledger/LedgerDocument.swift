@@ -112,7 +112,7 @@ public struct LedgerDocument: JSONDocument {
     guard let day = try day(value["date"], "date") else {
       throw .member("date", mustBe: "a string", got: nil)
     }
-    let kind =
+    let kind: LedgerTransaction.Kind =
       value["kind"] == nil
       ? .entry : try choice(value["kind"], "kind", LedgerTransaction.Kind.allCases) { $0.name }
     let description = value["description"] == nil ? [] : try string(value["description"], "description")

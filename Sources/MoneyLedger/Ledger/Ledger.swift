@@ -91,9 +91,9 @@ extension Ledger {
           + Message(kind.name))
     }
     guard account.isGroup || account.currency == currency else {
-      func name(_ currency: CurrencyCode?) -> Message { currency.map { .code($0) } ?? "any" }
       throw MoneyFailure(
-        .account, "currency of " + account.quoted + " must be " + name(account.currency) + ", got " + name(currency))
+        .account, "currency of " + account.quoted + " must be " + LedgerAccount.shown(account.currency) + ", got "
+          + LedgerAccount.shown(currency))
     }
     accounts[position].kind = kind
     accounts[position].currency = currency

@@ -22,6 +22,12 @@ public struct LedgerAccount: Sendable {
 
   var quoted: Message { "account " + .quoted(name) }
 
+  /// The currency of an account in a message.
+  static func shown(_ currency: CurrencyCode?) -> Message {
+    guard let currency else { return "any" }
+    return .code(currency)
+  }
+
   /// Throws unless the account accepts postings.
   func checkOpen() throws(MoneyFailure) {
     guard !isGroup else {

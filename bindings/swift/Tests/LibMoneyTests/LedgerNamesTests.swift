@@ -25,7 +25,7 @@ struct LedgerNamesTests {
       ])
     var builder = RatesBuilder()
     try builder.add("USD", "EUR", "0.85")
-    #expect(try books.revalue(on: end, try builder.build(), gain: "Income:Exchange") == 2)
+    #expect(try books.revalue(on: end, builder.build(), gain: "Income:Exchange") == 2)
     #expect(try books.balance(of: "Income", on: end) == amount("-5 EUR"))
     #expect(try books.balance(of: "Assets", in: "USD") == amount("100 USD"))
     #expect(try books.statement(of: "Assets:Bank", in: "USD").rows(from: 0, count: 9).count == 1)
