@@ -194,7 +194,7 @@ static void check_reports(void)
     money_ledger_t *ledger = ledger_of("EUR");
     money_ledger_report_t *report = NULL;
     money_ledger_row_t rows[8];
-    char text[MONEY_TEXT_MAX], line[256];
+    char text[MONEY_TEXT_MAX], line[256], *json = NULL;
     size_t count, index;
 
     CHECK_OK(post(ledger, DAY(0), "Assets:Bank", "Income:Sales", "70 EUR"));
@@ -210,6 +210,15 @@ static void check_reports(void)
         CHECK_TEXT(line, wanted[index]);
     }
     CHECK_STATUS(money_ledger_report_rows(report, 5, rows, 8, &count, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_ledger_report_to_json(report, &json, NULL, &error));
+    CHECK_TEXT(json, "{\"kind\":\"balance_sheet\",\"rows\":["
+               "{\"account\":\"Assets:Bank\",\"account_kind\":\"asset\",\"amount\":\"20.00\",\"currency\":\"EUR\","
+               "\"depth\":1,\"kind\":\"account\"},"
+               "{\"account\":\"Assets\",\"account_kind\":\"asset\",\"amount\":\"20.00\",\"currency\":\"EUR\","
+               "\"depth\":0,\"kind\":\"subtotal\"},"
+               "{\"account_kind\":\"asset\",\"amount\":\"20.00\",\"currency\":\"EUR\",\"kind\":\"total\"},"
+               "{\"amount\":\"20.00\",\"currency\":\"EUR\",\"kind\":\"result\"}]}");
+    money_string_free(json);
     money_ledger_report_free(report);
     CHECK_STATUS(money_ledger_report(ledger, MONEY_LEDGER_REPORT_TRIAL_BALANCE, DAY(0), DAY(9), NULL, &report, &error),
                  MONEY_ERR_ARGUMENT);

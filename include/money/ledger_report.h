@@ -151,6 +151,16 @@ MONEY_API money_status_t money_ledger_report_rows(const money_ledger_report_t *r
                                                   money_ledger_row_t *rows, size_t capacity, size_t *count,
                                                   money_error_t *error);
 
+/** Writes a report as JSON: its kind, and an object for each row. The same report always produces the same bytes.
+ *  @param json  receives the document. It is NUL-terminated; free it with money_string_free.
+ *  @param length  receives the length of the document without the NUL. NULL is allowed.
+ *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @long
+ */
+MONEY_API money_status_t money_ledger_report_to_json(const money_ledger_report_t *report, char **json, size_t *length,
+                                                     money_error_t *error);
+
 #ifdef __cplusplus
 }
 #endif

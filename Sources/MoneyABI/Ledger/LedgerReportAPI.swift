@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyJSON
 import MoneyLedger
 
 @_cdecl("money_ledger_statement") @implementation
@@ -67,5 +68,15 @@ public func money_ledger_report_rows(
       Boundary.write(line.amount, to: &row.pointee.amount)
       withUnsafeMutableBytes(of: &row.pointee.account) { Boundary.write(line.account, to: $0) }
     }
+  }
+}
+
+@_cdecl("money_ledger_report_to_json") @implementation
+public func money_ledger_report_to_json(
+  _ report: OpaquePointer?, _ json: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDocument(json, "json", length, error) { () throws(MoneyFailure) in
+    try LedgerReportDocument.write(try Boundary.handle(report, of: LedgerReport.self, "report").value)
   }
 }

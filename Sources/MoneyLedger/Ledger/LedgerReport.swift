@@ -7,6 +7,15 @@ public struct LedgerReport: Sendable {
     case trialBalance = 1
     case balanceSheet = 2
     case incomeStatement = 3
+
+    /// The word in documents.
+    public var name: StaticString {
+      switch self {
+      case .trialBalance: "trial_balance"
+      case .balanceSheet: "balance_sheet"
+      case .incomeStatement: "income_statement"
+      }
+    }
   }
 
   /// The values are those of `MONEY_LEDGER_ROW_…` in `money/ledger.h`.
@@ -17,6 +26,18 @@ public struct LedgerReport: Sendable {
     case result = 3
     case debits = 4
     case credits = 5
+
+    /// The word in documents.
+    public var name: StaticString {
+      switch self {
+      case .account: "account"
+      case .subtotal: "subtotal"
+      case .total: "total"
+      case .result: "result"
+      case .debits: "debits"
+      case .credits: "credits"
+      }
+    }
   }
 
   public struct Row: Sendable {
@@ -30,6 +51,7 @@ public struct LedgerReport: Sendable {
     public let account: [UInt8]
   }
 
+  public let kind: Kind
   public let rows: [Row]
 
   /// - Parameter start: the first day of an income statement; nil for all days. The other reports have no first day.
@@ -48,6 +70,7 @@ public struct LedgerReport: Sendable {
     case .balanceSheet: try writer.writeBalanceSheet()
     case .incomeStatement: try writer.writeIncomeStatement()
     }
+    self.kind = kind
     rows = writer.rows
   }
 }

@@ -27,6 +27,11 @@ extension Ledger {
   public func json() throws(MoneyFailure) -> String { String(try LedgerDocument.write(self)) }
 }
 
+extension LedgerReport {
+  /// The kind and all rows.
+  public func json() throws(MoneyFailure) -> String { String(try LedgerReportDocument.write(self)) }
+}
+
 extension Catalogue {
   public init(json text: String) throws(MoneyFailure) {
     self = try text.read { (bytes) throws(MoneyFailure) in try CatalogueDocument.read(bytes) }
