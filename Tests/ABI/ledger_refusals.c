@@ -157,7 +157,7 @@ static void check_balances(void)
     CHECK_STATUS(money_ledger_balance(ledger, "Assets", "EUR", 3000000, 1, NULL, &balance, &error), MONEY_ERR_DATE);
     CHECK_STATUS(money_ledger_balance(ledger, "\377", "EUR", DAY(0), 1, NULL, &balance, &error), MONEY_ERR_ENCODING);
     CHECK_STATUS(money_ledger_balance(ledger, long_name, "EUR", DAY(0), 1, NULL, &balance, &error), MONEY_ERR_LIMIT);
-    CHECK_STATUS(money_ledger_statement(ledger, long_name, "EUR", DAY(0), DAY(1), 0, &row, 1, &count, &error),
+    CHECK_STATUS(money_ledger_statement(ledger, long_name, "EUR", DAY(0), DAY(1), NULL, 0, &row, 1, &count, &error),
                  MONEY_ERR_LIMIT);
     CHECK_STATUS(money_ledger_report(ledger, MONEY_LEDGER_REPORT_BALANCE_SHEET, MONEY_DATE_NONE, DAY(0), NULL, &report,
                                      &error), MONEY_ERR_OVERFLOW);

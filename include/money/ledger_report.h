@@ -64,6 +64,7 @@ typedef struct money_ledger_statement_row_s {
  *  Postings of one date are in the order in which they were added.
  *  @param start  the first date of the statement, or MONEY_DATE_NONE for all postings to `end`.
  *  @param end  the last date of the statement, or MONEY_DATE_NONE for all postings from `start` on.
+ *  @param registry  user-defined currencies, for the fraction digits of the balances; NULL for the built-in ones only.
  *  @param first  the index of the first row to return, at most the number of postings of the period.
  *  @param rows [out count=capacity]  receives the rows. At most `capacity` elements are written.
  *  @param count  receives the number of rows returned.
@@ -73,8 +74,9 @@ typedef struct money_ledger_statement_row_s {
  */
 MONEY_API money_status_t money_ledger_statement(const money_ledger_t *ledger, const char *account,
                                                 const char *currency, money_date_t start, money_date_t end,
-                                                size_t first, money_ledger_statement_row_t *rows, size_t capacity,
-                                                size_t *count, money_error_t *error);
+                                                const money_currency_registry_t *registry, size_t first,
+                                                money_ledger_statement_row_t *rows, size_t capacity, size_t *count,
+                                                money_error_t *error);
 
 /** A report on a ledger: rows with subtotals and totals.
  *

@@ -6,7 +6,7 @@ import MoneyLedger
 @_cdecl("money_ledger_statement") @implementation
 public func money_ledger_statement(
   _ ledger: OpaquePointer?, _ account: UnsafePointer<CChar>?, _ currency: UnsafePointer<CChar>?,
-  _ start: money_date_t, _ end: money_date_t, _ first: Int,
+  _ start: money_date_t, _ end: money_date_t, _ registry: OpaquePointer?, _ first: Int,
   _ rows: UnsafeMutablePointer<money_ledger_statement_row_t>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -14,7 +14,7 @@ public func money_ledger_statement(
     let ledger = try Boundary.ledger(ledger).value
     let statement = try ledger.statement(
       of: try Boundary.accountName(account, "account"), in: try Boundary.code(currency, "currency"),
-      from: try Boundary.optionalDay(start), to: try Boundary.optionalDay(end))
+      from: try Boundary.optionalDay(start), to: try Boundary.optionalDay(end), registry: Boundary.registry(registry))
     let room = capacity < 0 ? statement.count : min(capacity, statement.count)
     try Boundary.checkMemory(room, of: MemoryLayout<LedgerStatement.Row>.stride * 2)
     let found = statement.rows(from: first, count: room)

@@ -20,9 +20,10 @@ extension Ledger {
 
   /// The statement of an account in a currency, from a first to a last day; nil for all earlier or later days.
   public func statement(
-    of account: [UInt8], in currency: CurrencyCode, from start: Day?, to end: Day?
+    of account: [UInt8], in currency: CurrencyCode, from start: Day?, to end: Day?, registry: CurrencyRegistry? = nil
   ) throws(MoneyFailure) -> LedgerStatement {
     let book = book(try known(account), currency)
-    return LedgerStatement(ledger: self, currency: currency, balances: book?.balances, from: start, to: end)
+    return LedgerStatement(
+      ledger: self, currency: currency, balances: book?.balances, from: start, to: end, registry: registry)
   }
 }

@@ -15,8 +15,13 @@ public struct LedgerStatement: Sendable {
   private let currency: CurrencyCode
   private let balances: RunningBalances?
   private let range: Range<Int>
+  private let registry: CurrencyRegistry?
 
-  init(ledger: Ledger, currency: CurrencyCode, balances: RunningBalances?, from start: Day?, to end: Day?) {
+  init(
+    ledger: Ledger, currency: CurrencyCode, balances: RunningBalances?, from start: Day?, to end: Day?,
+    registry: CurrencyRegistry?
+  ) {
+    self.registry = registry
     self.ledger = ledger
     self.currency = currency
     self.balances = balances
@@ -33,7 +38,7 @@ public struct LedgerStatement: Sendable {
     return balances.page(from: range.lowerBound &+ first, count: min(max(most, 0), count &- first)).map { entry in
       let posting = RunningBalances.posting(entry.key)
       return Row(
-        amount: ledger.posting(at: posting).amount, balance: Money(entry.balance, currency),
+        amount: ledger.posting(at: posting).amount, balance: Wallet.shown(Money(entry.balance, currency), in: registry),
         transaction: ledger.transaction(ofPosting: posting))
     }
   }

@@ -134,12 +134,14 @@ class LedgerQueries:
         currency: CurrencyLike | None = None,
         start: Day | None = None,
         end: Day | None = None,
+        registry: CurrencyRegistry | None = None,
     ) -> list[LedgerStatementRow]:
         """Returns the postings of an account in a currency, by date, with the balance after each.
 
         :param currency: None for the base currency of the ledger.
         :param start: the first date; None for all postings to ``end``.
         :param end: the last date; None for all postings from ``start`` on.
+        :param registry: user-defined currencies, for the fraction digits of the balances.
 
         >>> books = Ledger("EUR")
         >>> books.account("Assets:Bank", "asset")
@@ -147,10 +149,10 @@ class LedgerQueries:
         []
         """
         name, code = identifier(account, "an account"), self._code(currency)
-        first, last = day_number(start), day_number(end)
+        period = day_number(start), day_number(end), registry_handle(registry)
         function, handle = native.money_ledger_statement, self._handle
         return read_rows(
-            function, LedgerStatementRowStruct, _statement_row, handle, name, code, first, last
+            function, LedgerStatementRowStruct, _statement_row, handle, name, code, *period
         )
 
     def trial_balance(
