@@ -168,8 +168,8 @@ static void check_statement(void)
     CHECK(count == 3 && rows[0].date == DAY(3) && rows[0].transaction == 5);
     CHECK_OK(money_format(&rows[2].balance, text, sizeof text, NULL, &error));
     CHECK_TEXT(text, "60.00 EUR");
-    CHECK_OK(money_ledger_statement(ledger, "Assets:Bank", "EUR", MONEY_DATE_NONE, MONEY_DATE_NONE, NULL, 0, rows, 8, &count,
-                                    &error));
+    CHECK_OK(money_ledger_statement(ledger, "Assets:Bank", "EUR", MONEY_DATE_NONE, MONEY_DATE_NONE, NULL, 0, rows, 8,
+                                    &count, &error));
     CHECK(count == 8 && rows[7].date == DAY(7));
     CHECK_OK(money_ledger_statement(ledger, "Assets:Bank", "USD", DAY(5), DAY(2), NULL, 0, rows, 8, &count, &error));
     CHECK(count == 0);
@@ -177,8 +177,8 @@ static void check_statement(void)
                  MONEY_ERR_NOT_FOUND);
     CHECK_STATUS(money_ledger_statement(ledger, "Assets:X", "EUR", DAY(2), DAY(5), NULL, 0, rows, 8, &count, &error),
                  MONEY_ERR_NOT_FOUND);
-    CHECK_STATUS(money_ledger_statement(ledger, "Assets:Bank", "EUR", 3000000, DAY(5), NULL, 0, rows, 8, &count, &error),
-                 MONEY_ERR_DATE);
+    CHECK_STATUS(money_ledger_statement(ledger, "Assets:Bank", "EUR", 3000000, DAY(5), NULL, 0, rows, 8, &count,
+                                        &error), MONEY_ERR_DATE);
     CHECK_STATUS(money_ledger_statement(ledger, "Assets:Bank", "E R", DAY(2), DAY(5), NULL, 0, rows, 8, &count, &error),
                  MONEY_ERR_SYNTAX);
     CHECK_STATUS(money_ledger_statement(ledger, "\377", "EUR", DAY(2), DAY(5), NULL, 0, rows, 8, &count, &error),

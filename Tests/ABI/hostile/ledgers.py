@@ -40,10 +40,7 @@ recipes.SCALARS.update(
         ),
         ("uint64_t", "transaction"): (
             "1",
-            [
-                (v, "MONEY_ERR_NOT_FOUND")
-                for v in ("0", "1000", "UINT64_MAX / 2 + 1", "UINT64_MAX")
-            ]
+            [(v, "MONEY_ERR_NOT_FOUND") for v in ("0", "1000", "UINT64_MAX / 2 + 1", "UINT64_MAX")]
             + [("2", "ANY")],
         ),
     }
@@ -70,7 +67,9 @@ def add_postings(cases, p):
     cases.null(p)
 
     def changed(index, what, statement, expected):
-        statements = f"{p.target} *postings = give_postings(3); {statement}; x->{p.name} = postings;"
+        statements = (
+            f"{p.target} *postings = give_postings(3); {statement}; x->{p.name} = postings;"
+        )
         cases.case(f"{p.name}[{index}]: {what}", f"{{ {statements} }}", expected)
 
     def amount(index, words, code):

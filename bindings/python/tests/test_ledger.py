@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from fractions import Fraction
 
 import pytest
+
 from libmoney import (
     AccountError,
     AccountKind,
@@ -134,9 +135,7 @@ def random_change(books, chance):
 
 def check_laws(books, chance):
     model = Model(books)
-    start, end = (
-        chance.choice([None, START + timedelta(chance.randrange(45))]) for _ in range(2)
-    )
+    start, end = (chance.choice([None, START + timedelta(chance.randrange(45))]) for _ in range(2))
     for currency in model.currencies:
         for account in model.kinds:
             for with_children in (False, True):
@@ -217,7 +216,10 @@ def test_random_histories(seed):
         (ArgumentError, [("Assets:Bank", "0 EUR")]),
         (ArgumentError, []),
         (LimitError, [("Assets:Bank", "0 EUR")] * 65_537),
-        (DecimalOverflow, [("Assets:Bank", "9" * 38 + " EUR"), ("Assets:Bank", "-" + "9" * 38 + " EUR")]),
+        (
+            DecimalOverflow,
+            [("Assets:Bank", "9" * 38 + " EUR"), ("Assets:Bank", "-" + "9" * 38 + " EUR")],
+        ),
         (EncodingError, [("Assets\0Bank", "0 EUR"), ("Assets:Bank", "0 EUR")]),
         (MoneySyntaxError, [("Assets:Bank", "ten EUR"), ("Assets:Bank", "0 EUR")]),
         (TypeError, "Assets:Bank"),
