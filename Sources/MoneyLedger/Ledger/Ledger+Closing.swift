@@ -14,7 +14,8 @@ extension Ledger {
       try accounts[account].checkOpen()
       guard accounts[account].kind == .equity else {
         throw MoneyFailure(
-          .account, "kind of " + accounts[account].quoted + " must be equity, got "
+          .account,
+          "kind of " + accounts[account].quoted + " must be equity, got "
             + Message(accounts[account].kind.name))
       }
       let postings = try closing(day, into: account, watch)

@@ -87,12 +87,14 @@ extension Ledger {
     let account = accounts[position]
     guard account.kind == kind || (account.isGroup && account.kind.section == kind.section) else {
       throw MoneyFailure(
-        .account, "kind of " + account.quoted + " must be " + Message(account.kind.name) + ", got "
+        .account,
+        "kind of " + account.quoted + " must be " + Message(account.kind.name) + ", got "
           + Message(kind.name))
     }
     guard account.isGroup || account.currency == currency else {
       throw MoneyFailure(
-        .account, "currency of " + account.quoted + " must be " + LedgerAccount.shown(account.currency) + ", got "
+        .account,
+        "currency of " + account.quoted + " must be " + LedgerAccount.shown(account.currency) + ", got "
           + LedgerAccount.shown(currency))
     }
     accounts[position].kind = kind
@@ -103,7 +105,8 @@ extension Ledger {
   private func checkSection(_ kind: AccountKind, below parent: LedgerAccount) throws(MoneyFailure) {
     guard kind.section == parent.kind.section else {
       throw MoneyFailure(
-        .account, "kind of an account below " + .quoted(parent.name) + " must be " + Message(parent.kind.name)
+        .account,
+        "kind of an account below " + .quoted(parent.name) + " must be " + Message(parent.kind.name)
           + ", got " + Message(kind.name))
     }
   }
