@@ -1113,7 +1113,7 @@ const (
 	LedgerTransactionKindEntry LedgerTransactionKind = 0
 	// [Ledger.Reverse], or the second transaction of [Ledger.Revalue].
 	LedgerTransactionKindReversal LedgerTransactionKind = 1
-	// [Ledger.Close].
+	// [Ledger.ClosePeriod].
 	LedgerTransactionKindClosing LedgerTransactionKind = 2
 	// [Ledger.Revalue].
 	LedgerTransactionKindRevaluation LedgerTransactionKind = 3

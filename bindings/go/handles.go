@@ -3681,7 +3681,6 @@ func (l *Ledger) Post(date Date, description string, postings []Posting) (uint64
 //   - [ErrClosed] if the date is in a closed period
 //   - [ErrDate] if date is not a date, or is before that of the transaction
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
-//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 func (l *Ledger) Reverse(transaction uint64, date Date) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -3693,7 +3692,8 @@ func (l *Ledger) Reverse(transaction uint64, date Date) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Close closes the period that ends on a date: no transaction on or before that date can be added from then on.
+// ClosePeriod closes the period that ends on a date: no transaction on or before that date can be added from
+// then on.
 //
 // If equity is set, the balances of all income and expense accounts on that date are transferred to it by a
 // closing transaction, which income statements exclude. No transaction is added if all of these balances are
@@ -3709,17 +3709,15 @@ func (l *Ledger) Reverse(transaction uint64, date Date) (uint64, error) {
 //   - [ErrCurrencyMismatch] if equity does not accept a currency of the result
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
-//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
-//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
-func (l *Ledger) Close(date Date, equity string) (uint64, error) {
+func (l *Ledger) ClosePeriod(date Date, equity string) (uint64, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_ledger_t)(c.change(l.held()))
 	equityText := c.optional(equity)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_ledger_close(at, C.money_date_t(date), equityText, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_close_period(at, C.money_date_t(date), equityText, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -3754,8 +3752,6 @@ func (l *Ledger) Close(date Date, equity string) (uint64, error) {
 //     text contains the latest earlier date with a rate, however long ago
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
-//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
-//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
@@ -3828,8 +3824,8 @@ func (l *Ledger) Postings() ([]LedgerPosting, error) {
 // Balance returns the balance of an account in a currency at the end of a date: positive for a debit balance.
 //
 // The balance is exact. It is written with the fraction digits of the currency, or more if its value requires
-// them. Its duration grows with the logarithm of the number of postings, and with the number of accounts below
-// the account.
+// them. The duration of the call grows with the logarithm of the number of postings, and with the number of
+// accounts below the account.
 //
 //   - date: the date, or [DateNone] for the balance of all postings.
 //   - withChildren: 1 to add the balances of all accounts below the account.
@@ -3886,6 +3882,7 @@ func (l *Ledger) ToJSON() (string, error) {
 //   - [ErrNotFound] if the index is out of range, or the entry does not exist
 //   - [ErrAccount] if the account is of another kind or currency, or only groups others
 //   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrState] if the object is not in a state that allows the call
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
@@ -3910,6 +3907,8 @@ func LedgerFromJSON(json string) (*Ledger, error) {
 //
 //   - start: the first date of the statement, or [DateNone] for all postings to end.
 //   - end: the last date of the statement, or [DateNone] for all postings from start on.
+//   - registry: user-defined currencies, for the fraction digits of the balances; nil for the built-in ones
+//     only.
 //
 // The error is
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
@@ -3917,12 +3916,13 @@ func LedgerFromJSON(json string) (*Ledger, error) {
 //     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
-func (l *Ledger) Statement(account string, currency string, start Date, end Date) ([]LedgerStatementRow, error) {
+func (l *Ledger) Statement(account string, currency string, start Date, end Date, registry *CurrencyRegistry) ([]LedgerStatementRow, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_ledger_t)(c.use(l.held()))
 	accountText := c.code(account)
 	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3930,7 +3930,7 @@ func (l *Ledger) Statement(account string, currency string, start Date, end Date
 	var found []LedgerStatementRow
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_ledger_statement(at, accountText, currencyText, C.money_date_t(start), C.money_date_t(end), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_ledger_statement(at, accountText, currencyText, C.money_date_t(start), C.money_date_t(end), registryAt, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -4027,6 +4027,21 @@ func (l *LedgerReport) Rows() ([]LedgerRow, error) {
 		}
 		from += int(count)
 	}
+}
+
+// ToJSON returns a report as JSON: its kind, and an object for each row.
+//
+// The same report always produces the same bytes.
+func (l *LedgerReport) ToJSON() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_report_t)(c.use(l.held()))
+	var jsonOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_ledger_report_to_json(at, &jsonOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(jsonOut, length), nil
 }
 
 // Catalogue represents products in insertion order, with prices in one currency, and the tax rates of their

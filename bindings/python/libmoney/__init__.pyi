@@ -95,6 +95,13 @@ from ._invoice.totals import (
     InvoiceCategory as InvoiceCategory, InvoiceLineAmounts as InvoiceLineAmounts,
     InvoiceTotals as InvoiceTotals,
 )
+from ._ledger.ledger import Ledger as Ledger
+from ._ledger.records import (
+    AccountKind as AccountKind, LedgerAccount as LedgerAccount, LedgerPosting as LedgerPosting,
+    LedgerRow as LedgerRow, LedgerRowKind as LedgerRowKind,
+    LedgerStatementRow as LedgerStatementRow, LedgerTransaction as LedgerTransaction,
+    LedgerTransactionKind as LedgerTransactionKind,
+)
 from ._library import library_path as library_path
 from ._locale.format import (
     AmountFormat as AmountFormat, SignDisplay as SignDisplay, TrailingZeros as TrailingZeros,

@@ -47,6 +47,10 @@ NAMES: dict[str, str] = {
     "_invoice.line": "InvoiceLine",
     "_invoice.taxes": "InvoiceTax",
     "_invoice.totals": "InvoiceCategory InvoiceLineAmounts InvoiceTotals",
+    "_ledger.ledger": "Ledger",
+    "_ledger.records":
+        "AccountKind LedgerAccount LedgerPosting LedgerRow LedgerRowKind LedgerStatementRow "
+        "LedgerTransaction LedgerTransactionKind",
     "_library": "library_path",
     "_locale.format": "AmountFormat SignDisplay TrailingZeros",
     "_locale.locale":
