@@ -13,8 +13,8 @@ struct CurrencySums: Sendable {
     var sum = DecimalSum()
     sum.add(amount)
     sums.append((currency, sum))
-    let sums = sums
-    index.insertLast(of: sums.count) { sums[$0].currency }
+    let all = sums
+    index.insertLast(of: all.count) { all[$0].currency }
   }
 
   mutating func add(_ other: [Money]) {
