@@ -46,7 +46,7 @@
  *   money/notepad.h           Lines of calculations as people write them, such as "lunch: $12.50 + 15% in EUR", with
  *                              names and totals.
  *
- *  DOMAINS, built on the core: wallets, trade, portfolios, feeds and stores.
+ *  DOMAINS, built on the core: wallets, ledgers, trade, portfolios, feeds and stores.
  *   money/wallet.h            Wallets: entries in any currencies, with holds, transfers, exchanges and a journal.
  *   money/wallet_statement.h  Wallet statements for display: a section for each currency with its rows and subtotal,
  *                              and the grand total.
@@ -55,6 +55,9 @@
  *   money/cash_lots.h         Lots of foreign cash: the cost of a wallet's balance in another currency, and the
  *                              exchange gains of its payments.
  *   money/bank.h              Bank statements in XML: the messages camt.053, camt.052 and camt.054 of ISO 20022.
+ *   money/ledger.h            Double-entry ledgers: accounts, balanced transactions, closed periods, and revaluation.
+ *   money/ledger_report.h     Statements of accounts, trial balances, balance sheets and income statements of
+ *                              ledgers.
  *   money/catalogue.h         Catalogues of products with their prices, and the tax rate of each category.
  *   money/basket_policy.h     Basket policies: the level and mode of rounding, whether prices include tax, and the
  *                              means of payment.
@@ -163,6 +166,8 @@
 #include "money/account_statement.h"
 #include "money/cash_lots.h"
 #include "money/bank.h"
+#include "money/ledger.h"
+#include "money/ledger_report.h"
 #include "money/catalogue.h"
 #include "money/basket_policy.h"
 #include "money/basket.h"

@@ -42,6 +42,10 @@ ASSERT_LAYOUT(money_bank_direction_t_integer, sizeof(money_bank_direction_t) == 
 ASSERT_LAYOUT(money_bank_inclusion_t_integer, sizeof(money_bank_inclusion_t) == 4 && (money_bank_inclusion_t)-1 < 0);
 ASSERT_LAYOUT(money_bank_finding_kind_t_integer, sizeof(money_bank_finding_kind_t) == 4 && (money_bank_finding_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_bank_text_t_integer, sizeof(money_bank_text_t) == 4 && (money_bank_text_t)-1 < 0);
+ASSERT_LAYOUT(money_account_kind_t_integer, sizeof(money_account_kind_t) == 4 && (money_account_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_ledger_transaction_kind_t_integer, sizeof(money_ledger_transaction_kind_t) == 4 && (money_ledger_transaction_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_ledger_report_kind_t_integer, sizeof(money_ledger_report_kind_t) == 4 && (money_ledger_report_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_ledger_row_kind_t_integer, sizeof(money_ledger_row_kind_t) == 4 && (money_ledger_row_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
 ASSERT_LAYOUT(money_price_basis_t_integer, sizeof(money_price_basis_t) == 4 && (money_price_basis_t)-1 < 0);
 ASSERT_LAYOUT(money_tender_t_integer, sizeof(money_tender_t) == 4 && (money_tender_t)-1 < 0);
@@ -686,6 +690,64 @@ ASSERT_SIZE(money_bank_import_t, 24);
 ASSERT_FIELD(money_bank_import_t, added, 0, 8);
 ASSERT_FIELD(money_bank_import_t, present, 8, 8);
 ASSERT_FIELD(money_bank_import_t, unbooked, 16, 8);
+
+ASSERT_SIZE(money_ledger_info_t, 40);
+ASSERT_FIELD(money_ledger_info_t, base, 0, 12);
+ASSERT_FIELD(money_ledger_info_t, closed, 12, 4);
+ASSERT_FIELD(money_ledger_info_t, account_count, 16, 8);
+ASSERT_FIELD(money_ledger_info_t, transaction_count, 24, 8);
+ASSERT_FIELD(money_ledger_info_t, posting_count, 32, 8);
+
+ASSERT_SIZE(money_ledger_account_t, 148);
+ASSERT_FIELD(money_ledger_account_t, kind, 0, 4);
+ASSERT_FIELD(money_ledger_account_t, is_group, 4, 4);
+ASSERT_FIELD(money_ledger_account_t, currency, 8, 12);
+ASSERT_FIELD(money_ledger_account_t, name, 20, 128);
+
+ASSERT_SIZE(money_ledger_transaction_t, 304);
+ASSERT_FIELD(money_ledger_transaction_t, id, 0, 8);
+ASSERT_FIELD(money_ledger_transaction_t, reverses, 8, 8);
+ASSERT_FIELD(money_ledger_transaction_t, reversed_by, 16, 8);
+ASSERT_FIELD(money_ledger_transaction_t, first_posting, 24, 8);
+ASSERT_FIELD(money_ledger_transaction_t, posting_count, 32, 8);
+ASSERT_FIELD(money_ledger_transaction_t, date, 40, 4);
+ASSERT_FIELD(money_ledger_transaction_t, kind, 44, 4);
+ASSERT_FIELD(money_ledger_transaction_t, description, 48, 256);
+
+ASSERT_SIZE(money_ledger_posting_t, 168);
+ASSERT_FIELD(money_ledger_posting_t, transaction, 0, 8);
+ASSERT_FIELD(money_ledger_posting_t, amount, 8, 32);
+ASSERT_FIELD(money_ledger_posting_t, account, 40, 128);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_posting_t, 48);
+ASSERT_FIELD(money_posting_t, struct_size, 0, 4);
+ASSERT_FIELD(money_posting_t, reserved, 4, 4);
+ASSERT_FIELD(money_posting_t, account, 8, 8);
+ASSERT_FIELD(money_posting_t, amount, 16, 32);
+#else
+ASSERT_SIZE(money_posting_t, 48);
+ASSERT_FIELD(money_posting_t, struct_size, 0, 4);
+ASSERT_FIELD(money_posting_t, reserved, 4, 4);
+ASSERT_FIELD(money_posting_t, account, 8, 4);
+ASSERT_FIELD(money_posting_t, amount, 16, 32);
+#endif
+
+ASSERT_SIZE(money_ledger_statement_row_t, 336);
+ASSERT_FIELD(money_ledger_statement_row_t, transaction, 0, 8);
+ASSERT_FIELD(money_ledger_statement_row_t, amount, 8, 32);
+ASSERT_FIELD(money_ledger_statement_row_t, balance, 40, 32);
+ASSERT_FIELD(money_ledger_statement_row_t, date, 72, 4);
+ASSERT_FIELD(money_ledger_statement_row_t, reserved, 76, 4);
+ASSERT_FIELD(money_ledger_statement_row_t, description, 80, 256);
+
+ASSERT_SIZE(money_ledger_row_t, 176);
+ASSERT_FIELD(money_ledger_row_t, kind, 0, 4);
+ASSERT_FIELD(money_ledger_row_t, account_kind, 4, 4);
+ASSERT_FIELD(money_ledger_row_t, depth, 8, 4);
+ASSERT_FIELD(money_ledger_row_t, reserved, 12, 4);
+ASSERT_FIELD(money_ledger_row_t, amount, 16, 32);
+ASSERT_FIELD(money_ledger_row_t, account, 48, 128);
 
 ASSERT_SIZE(money_product_t, 424);
 ASSERT_FIELD(money_product_t, struct_size, 0, 4);

@@ -266,6 +266,28 @@ static inline void state_of_bank_statements(state_t *state, const money_bank_sta
     state_add_document(state, json);
 }
 
+static inline void state_of_ledger(state_t *state, const money_ledger_t *ledger)
+{
+    char *json = NULL;
+
+    if (money_ledger_to_json(ledger, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add_document(state, json);
+}
+
+static inline void state_of_ledger_report(state_t *state, const money_ledger_report_t *report)
+{
+    money_ledger_row_t row;
+    char text[MONEY_TEXT_MAX];
+    size_t index, count = 1;
+
+    for (index = 0; count == 1; index++) {
+        if (money_ledger_report_rows(report, index, &row, 1, &count, NULL) != MONEY_OK) abort();
+        if (count == 0) break;
+        if (money_format(&row.amount, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+        state_print(state, " %d %d %u %s %s", (int)row.kind, (int)row.account_kind, row.depth, text, row.account);
+    }
+}
+
 static inline void state_of_explanation(state_t *state, const money_explanation_t *explanation)
 {
     char *json = NULL;

@@ -60,6 +60,12 @@ const (
 	LabelSize = 80
 	// One byte more than the longest identifier of a bank: identifiers are at most 143 bytes long.
 	BankIDSize = 144
+	// One byte more than the longest name of an account.
+	AccountSize = 128
+	// One byte more than the longest description of a transaction.
+	DescriptionSize = 256
+	// The maximum number of postings that one call adds to a ledger.
+	PostingsMax = 65536
 	// The maximum number of taxes of a line item.
 	InvoiceTaxesMax = 4
 	// The index of the document itself in [Invoice.Adjust].
@@ -165,6 +171,12 @@ const (
 	ErrXML Status = 103
 	// The available balance, or the amount on hold, is too small.
 	ErrInsufficient Status = 110
+	// The postings of a transaction do not sum to zero in a currency.
+	ErrUnbalanced Status = 111
+	// The account is of another kind or currency, or only groups others.
+	ErrAccount Status = 112
+	// The date is in a closed period.
+	ErrClosed Status = 113
 	// The discount is negative, above 100 percent, or above the price.
 	ErrDiscount Status = 120
 	// The tax rate is outside 0 to 100 percent, or a category has no tax rate.
@@ -1129,6 +1141,133 @@ func (b BankText) String() string {
 		return "details"
 	}
 	return fmt.Sprintf("BankText(%d)", int32(b))
+}
+
+// AccountKind is the kind of an account.
+type AccountKind int32
+
+const (
+	// Of a row of a report: accounts of several kinds; no account is of this kind.
+	AccountKindAny AccountKind = 0
+	AccountKindAsset AccountKind = 1
+	AccountKindLiability AccountKind = 2
+	AccountKindEquity AccountKind = 3
+	AccountKindIncome AccountKind = 4
+	AccountKindExpense AccountKind = 5
+	// An equity account over which transactions exchange currencies.
+	AccountKindExchange AccountKind = 6
+)
+
+// String returns the name of the constant, such as "any".
+func (a AccountKind) String() string {
+	switch a {
+	case AccountKindAny:
+		return "any"
+	case AccountKindAsset:
+		return "asset"
+	case AccountKindLiability:
+		return "liability"
+	case AccountKindEquity:
+		return "equity"
+	case AccountKindIncome:
+		return "income"
+	case AccountKindExpense:
+		return "expense"
+	case AccountKindExchange:
+		return "exchange"
+	}
+	return fmt.Sprintf("AccountKind(%d)", int32(a))
+}
+
+// LedgerTransactionKind is the kind of a transaction.
+type LedgerTransactionKind int32
+
+const (
+	// [Ledger.Post].
+	LedgerTransactionKindEntry LedgerTransactionKind = 0
+	// [Ledger.Reverse], or the second transaction of [Ledger.Revalue].
+	LedgerTransactionKindReversal LedgerTransactionKind = 1
+	// [Ledger.ClosePeriod].
+	LedgerTransactionKindClosing LedgerTransactionKind = 2
+	// [Ledger.Revalue].
+	LedgerTransactionKindRevaluation LedgerTransactionKind = 3
+)
+
+// String returns the name of the constant, such as "entry".
+func (l LedgerTransactionKind) String() string {
+	switch l {
+	case LedgerTransactionKindEntry:
+		return "entry"
+	case LedgerTransactionKindReversal:
+		return "reversal"
+	case LedgerTransactionKindClosing:
+		return "closing"
+	case LedgerTransactionKindRevaluation:
+		return "revaluation"
+	}
+	return fmt.Sprintf("LedgerTransactionKind(%d)", int32(l))
+}
+
+// LedgerReportKind is the kind of a report.
+type LedgerReportKind int32
+
+const (
+	// The balances of all accounts, as debits or credits.
+	LedgerReportKindTrialBalance LedgerReportKind = 1
+	// Assets, liabilities and equity.
+	LedgerReportKindBalanceSheet LedgerReportKind = 2
+	// Income and expenses of a period.
+	LedgerReportKindIncomeStatement LedgerReportKind = 3
+)
+
+// String returns the name of the constant, such as "trial_balance".
+func (l LedgerReportKind) String() string {
+	switch l {
+	case LedgerReportKindTrialBalance:
+		return "trial_balance"
+	case LedgerReportKindBalanceSheet:
+		return "balance_sheet"
+	case LedgerReportKindIncomeStatement:
+		return "income_statement"
+	}
+	return fmt.Sprintf("LedgerReportKind(%d)", int32(l))
+}
+
+// LedgerRowKind is the kind of a row of a report.
+type LedgerRowKind int32
+
+const (
+	// The balance of an account, without its children.
+	LedgerRowKindAccount LedgerRowKind = 0
+	// The balance of an account with all accounts below it.
+	LedgerRowKindSubtotal LedgerRowKind = 1
+	// The total of a section: of assets, liabilities, equity, income or expenses.
+	LedgerRowKindTotal LedgerRowKind = 2
+	// The income less the expenses: of a balance sheet, those not yet closed.
+	LedgerRowKindResult LedgerRowKind = 3
+	// The sum of all debit balances of a trial balance.
+	LedgerRowKindDebits LedgerRowKind = 4
+	// The sum of all credit balances of a trial balance, as a positive amount.
+	LedgerRowKindCredits LedgerRowKind = 5
+)
+
+// String returns the name of the constant, such as "account".
+func (l LedgerRowKind) String() string {
+	switch l {
+	case LedgerRowKindAccount:
+		return "account"
+	case LedgerRowKindSubtotal:
+		return "subtotal"
+	case LedgerRowKindTotal:
+		return "total"
+	case LedgerRowKindResult:
+		return "result"
+	case LedgerRowKindDebits:
+		return "debits"
+	case LedgerRowKindCredits:
+		return "credits"
+	}
+	return fmt.Sprintf("LedgerRowKind(%d)", int32(l))
 }
 
 // RoundingLevel is the level at which a basket rounds.

@@ -3955,6 +3955,529 @@ func (b *BankStatements) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
+// Ledger is a double-entry ledger.
+//
+// Call [Ledger.Close] to release it, or leave that to the garbage collector.
+type Ledger struct {
+	handle
+}
+
+func adoptLedger(at *C.money_ledger_t) *Ledger {
+	if at == nil {
+		return nil
+	}
+	made := &Ledger{}
+	made.adopt(unsafe.Pointer(at), "Ledger", func(at unsafe.Pointer) {
+		C.money_ledger_free((*C.money_ledger_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *Ledger) { gone.Close() })
+	return made
+}
+
+func (l *Ledger) held() *handle {
+	if l == nil {
+		return nil
+	}
+	return &l.handle
+}
+
+// NewLedger creates an empty ledger.
+//
+//   - base: the base currency, in which revaluations are posted.
+//
+// The error is [ErrSyntax] if base is not a currency code.
+func NewLedger(base string) (*Ledger, error) {
+	c := begin()
+	defer c.end()
+	baseText := c.code(base)
+	var ledgerOut *C.money_ledger_t
+	if c.err != nil || c.failed(C.money_ledger_new(baseText, &ledgerOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptLedger(ledgerOut), nil
+}
+
+// Info returns information about a ledger.
+func (l *Ledger) Info() (LedgerInfo, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.use(l.held()))
+	var infoOut C.money_ledger_info_t
+	if c.err != nil || c.failed(C.money_ledger_info(at, &infoOut, &c.why)) {
+		return LedgerInfo{}, c.err
+	}
+	return ledgerInfoOf(&infoOut), nil
+}
+
+// AddAccount adds an account, and those of its parents that do not exist.
+//
+// A parent that the call creates only groups its children: it accepts no postings until it is added itself. It
+// is of the kind of the account, or of [AccountKindEquity] above an exchange account. All accounts below one are
+// of its kind, except that exchange accounts and equity accounts may be below each other.
+//
+// If the account exists with the same kind and currency, the call changes nothing.
+//
+//   - name: one line of UTF-8, 1 to 127 bytes. Each part between colons is not empty, and neither begins nor
+//     ends with a space.
+//   - currency: the currency of all postings; "" for any currency.
+//
+// The error is
+//   - [ErrAccount] if the account exists with another kind or currency, or is of another kind than its parent
+//   - [ErrSyntax] if name is not an account name, or currency is not a currency code
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if name is longer than 127 bytes
+func (l *Ledger) AddAccount(name string, kind AccountKind, currency string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	nameText := c.code(name)
+	currencyText := c.optional(currency)
+	if c.err != nil || c.failed(C.money_ledger_add_account(at, nameText, C.money_account_kind_t(kind), currencyText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// Accounts returns all the accounts, in the order in which they were created.
+func (l *Ledger) Accounts() ([]LedgerAccount, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.use(l.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_ledger_account_t, pageRows)
+	var found []LedgerAccount
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_ledger_accounts(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, ledgerAccountOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Post adds a transaction to a ledger.
+//
+// The postings sum to zero in each currency. A transaction with several currencies exchanges them over an
+// account of the kind [AccountKindExchange]: 10.00 USD for 9.26 EUR are four postings, -10.00 USD and 9.26 EUR
+// of the bank accounts, and 10.00 USD and -9.26 EUR of the exchange account.
+//
+// Transactions may be added in any order of their dates.
+//
+//   - description: one line of UTF-8, at most 255 bytes.
+//   - postings: 2 to 65,536 postings.
+//
+// The error is
+//   - [ErrUnbalanced] if the postings of a currency do not sum to zero
+//   - [ErrNotFound] if an account does not exist
+//   - [ErrAccount] if an account only groups others
+//   - [ErrCurrencyMismatch] if an amount is not in the currency of its account
+//   - [ErrClosed] if the date is in a closed period
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the debits and credits of an account in a currency exceed 38 digits in total
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.Reverse].
+func (l *Ledger) Post(date Date, description string, postings []Posting) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	descriptionText := c.text(description)
+	postingsRaw := make([]C.money_posting_t, len(postings))
+	for index := range postings {
+		postings[index].fill(c, &postingsRaw[index])
+	}
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_post(at, C.money_date_t(date), descriptionText, C.size_t(len(description)), first(postingsRaw), C.size_t(len(postings)), &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// Reverse reverses a transaction: adds a transaction with the negated amounts and the same description.
+//
+//   - transaction: the id of the transaction to reverse, which may be a reversal itself.
+//   - date: the date of the reversal, not before that of the transaction.
+//
+// The error is
+//   - [ErrNotFound] if no transaction has this id
+//   - [ErrState] if the transaction is reversed already, or closes a period
+//   - [ErrClosed] if the date is in a closed period
+//   - [ErrDate] if date is not a date, or is before that of the transaction
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+func (l *Ledger) Reverse(transaction uint64, date Date) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_reverse(at, C.uint64_t(transaction), C.money_date_t(date), &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// ClosePeriod closes the period that ends on a date: no transaction on or before that date can be added from
+// then on.
+//
+// If equity is set, the balances of all income and expense accounts on that date are transferred to it by a
+// closing transaction, which income statements exclude. No transaction is added if all of these balances are
+// zero.
+//
+//   - date: the last date of the period.
+//   - equity: the equity account for the result; "" to transfer no balances.
+//
+// The error is
+//   - [ErrClosed] if the date is in a closed period
+//   - [ErrNotFound] if equity does not exist
+//   - [ErrAccount] if equity is not an equity account, or only groups others
+//   - [ErrCurrencyMismatch] if equity does not accept a currency of the result
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (l *Ledger) ClosePeriod(date Date, equity string) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	equityText := c.optional(equity)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_close_period(at, C.money_date_t(date), equityText, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// Revalue revalues exchange accounts at the rates of a date, and reverses the revaluation on the next day.
+//
+// The balances of an exchange account are the reverse of the currencies held elsewhere: after a purchase of 100
+// USD for 80 EUR, they are -100 USD and 80 EUR. Their value in the base currency is the unrealised exchange
+// loss, or gain if it is negative. The call adds a transaction in the base currency that transfers it to the
+// account gain, and the reversal of this transaction on the next day. No transaction is added if all of these
+// values are zero.
+//
+// Each account is converted exactly and rounded once. A currency with a balance of zero needs no rate: if only a
+// balance in the base currency is left, it is transferred as it is.
+//
+//   - date: the date of the balances and of the rates.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert], whose date is date if it is unset; nil for the defaults.
+//   - exchange: the account to revalue, of any kind; "" for all accounts of the kind [AccountKindExchange], of
+//     which at least one must exist.
+//   - gain: the account for the exchange gain or loss.
+//
+// The error is
+//   - [ErrNotFound] if an account does not exist, or the ledger contains no exchange account
+//   - [ErrAccount] if an account only groups others, or gain is to be revalued
+//   - [ErrCurrencyMismatch] if an account does not accept the base currency
+//   - [ErrClosed] if the date is in a closed period
+//   - [ErrDate] if the next day is not a date either
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Rates.Convert].
+func (l *Ledger) Revalue(date Date, rates *Rates, options *ConvertOptions, exchange string, gain string) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	exchangeText := c.optional(exchange)
+	gainText := c.code(gain)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_revalue(at, C.money_date_t(date), ratesAt, optionsRaw, exchangeText, gainText, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// Transactions returns all the transactions, by id.
+func (l *Ledger) Transactions() ([]LedgerTransaction, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.use(l.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_ledger_transaction_t, pageRows)
+	var found []LedgerTransaction
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_ledger_transactions(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, ledgerTransactionOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Postings returns all the postings of all transactions, by the ids of the transactions.
+func (l *Ledger) Postings() ([]LedgerPosting, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.use(l.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_ledger_posting_t, pageRows)
+	var found []LedgerPosting
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_ledger_postings(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, ledgerPostingOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Balance returns the balance of an account in a currency at the end of a date: positive for a debit balance.
+//
+// The balance is exact. It is written with the fraction digits of the currency, or more if its value requires
+// them. The duration of the call grows with the logarithm of the number of postings, and with the number of
+// accounts below the account.
+//
+//   - date: the date, or [DateNone] for the balance of all postings.
+//   - withChildren: 1 to add the balances of all accounts below the account.
+//   - registry: user-defined currencies, for their fraction digits; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrNotFound] if the account does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the sum of the accounts exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (l *Ledger) Balance(account string, currency string, date Date, withChildren bool, registry *CurrencyRegistry) (Money, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.use(l.held()))
+	accountText := c.code(account)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var balanceOut C.money_t
+	if c.err != nil || c.failed(C.money_ledger_balance(at, accountText, currencyText, C.money_date_t(date), ofBool(withChildren), registryAt, &balanceOut, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(balanceOut), nil
+}
+
+// ToJSON returns a ledger as JSON.
+//
+// The same ledger always produces the same bytes.
+//
+// See also [LedgerFromJSON].
+func (l *Ledger) ToJSON() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.use(l.held()))
+	var jsonOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_ledger_to_json(at, &jsonOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(jsonOut, length), nil
+}
+
+// LedgerFromJSON reads a ledger from JSON that [Ledger.ToJSON] wrote.
+//
+// Every transaction is checked as when it is added.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if the document is well-formed but not of the expected kind
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrUnbalanced] if the postings of a transaction do not sum to zero in a currency
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrAccount] if the account is of another kind or currency, or only groups others
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrState] if the object is not in a state that allows the call
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func LedgerFromJSON(json string) (*Ledger, error) {
+	c := begin()
+	defer c.end()
+	jsonText := c.text(json)
+	var ledgerOut *C.money_ledger_t
+	if c.err != nil || c.failed(C.money_ledger_from_json(jsonText, C.size_t(len(json)), &ledgerOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptLedger(ledgerOut), nil
+}
+
+// Statement returns all the statement of an account: its postings in a currency, by date, with the balance after
+// each.
+//
+// Postings of one date are in the order in which they were added.
+//
+//   - start: the first date of the statement, or [DateNone] for all postings to end.
+//   - end: the last date of the statement, or [DateNone] for all postings from start on.
+//   - registry: user-defined currencies, for the fraction digits of the balances; nil for the built-in ones
+//     only.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func (l *Ledger) Statement(account string, currency string, start Date, end Date, registry *CurrencyRegistry) ([]LedgerStatementRow, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.use(l.held()))
+	accountText := c.code(account)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_ledger_statement_row_t, pageRows)
+	var found []LedgerStatementRow
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_ledger_statement(at, accountText, currencyText, C.money_date_t(start), C.money_date_t(end), registryAt, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, ledgerStatementRowOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Report creates a report on a ledger.
+//
+// A report lists the accounts with a balance other than zero, by kind and name, with a row for each currency. An
+// account with children is followed by them and then by its subtotals. The accounts of each kind are followed by
+// their totals; exchange accounts belong to the section of the equity accounts.
+//
+// In a trial balance, a debit balance is positive and a credit balance negative. It contains no subtotals, and
+// ends with the sums of the debits and credits of each currency, which are equal. In a balance sheet and an
+// income statement, the balances of liabilities, equity and income are negated, so that the usual balance of
+// each account is positive. In a balance sheet, the total of the assets equals that of liabilities and equity
+// plus the result, in each currency.
+//
+//   - start: the first date of an income statement, or [DateNone] for the first date of the ledger; [DateNone]
+//     for the other kinds.
+//   - end: the date of the balances, or [DateNone] for all postings.
+//   - registry: user-defined currencies, for their fraction digits; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrArgument] if start is set for another report than an income statement
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if a sum exceeds 38 digits
+func (l *Ledger) Report(kind LedgerReportKind, start Date, end Date, registry *CurrencyRegistry) (*LedgerReport, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.use(l.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var reportOut *C.money_ledger_report_t
+	if c.err != nil || c.failed(C.money_ledger_report(at, C.money_ledger_report_kind_t(kind), C.money_date_t(start), C.money_date_t(end), registryAt, &reportOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptLedgerReport(reportOut), nil
+}
+
+// LedgerReport is a report on a ledger: rows with subtotals and totals.
+//
+// A report is a copy: later changes of the ledger do not affect it.
+//
+// Call [LedgerReport.Close] to release it, or leave that to the garbage collector.
+type LedgerReport struct {
+	handle
+}
+
+func adoptLedgerReport(at *C.money_ledger_report_t) *LedgerReport {
+	if at == nil {
+		return nil
+	}
+	made := &LedgerReport{}
+	made.adopt(unsafe.Pointer(at), "LedgerReport", func(at unsafe.Pointer) {
+		C.money_ledger_report_free((*C.money_ledger_report_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *LedgerReport) { gone.Close() })
+	return made
+}
+
+func (l *LedgerReport) held() *handle {
+	if l == nil {
+		return nil
+	}
+	return &l.handle
+}
+
+// Rows returns all the rows of a report.
+func (l *LedgerReport) Rows() ([]LedgerRow, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_report_t)(c.use(l.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_ledger_row_t, pageRows)
+	var found []LedgerRow
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_ledger_report_rows(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, ledgerRowOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// ToJSON returns a report as JSON: its kind, and an object for each row.
+//
+// The same report always produces the same bytes.
+func (l *LedgerReport) ToJSON() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_report_t)(c.use(l.held()))
+	var jsonOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_ledger_report_to_json(at, &jsonOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(jsonOut, length), nil
+}
+
 // Catalogue represents products in insertion order, with prices in one currency, and the tax rates of their
 // categories.
 //

@@ -1556,6 +1556,178 @@ func bankImportOf(raw *C.money_bank_import_t) BankImport {
 	}
 }
 
+// LedgerInfo represents information about a ledger.
+type LedgerInfo struct {
+	// The base currency.
+	Base string
+	// The last date of the closed periods, or [DateNone].
+	Closed Date
+	// The number of accounts, with those that only group others.
+	AccountCount uint64
+	TransactionCount uint64
+	// The number of postings of all transactions.
+	PostingCount uint64
+}
+
+func ledgerInfoOf(raw *C.money_ledger_info_t) LedgerInfo {
+	return LedgerInfo{
+		Base: textOf(raw.base[:]),
+		Closed: Date(raw.closed),
+		AccountCount: uint64(raw.account_count),
+		TransactionCount: uint64(raw.transaction_count),
+		PostingCount: uint64(raw.posting_count),
+	}
+}
+
+// LedgerAccount is an account.
+type LedgerAccount struct {
+	// The kind of an account.
+	Kind AccountKind
+	// True if the account only groups its children, and accepts no postings.
+	IsGroup bool
+	// The currency of its postings; "" for any currency.
+	Currency string
+	Name string
+}
+
+func ledgerAccountOf(raw *C.money_ledger_account_t) LedgerAccount {
+	return LedgerAccount{
+		Kind: AccountKind(raw.kind),
+		IsGroup: raw.is_group != 0,
+		Currency: textOf(raw.currency[:]),
+		Name: textOf(raw.name[:]),
+	}
+}
+
+// LedgerTransaction is a transaction.
+type LedgerTransaction struct {
+	// 1, 2, 3, … in the order in which transactions were added.
+	ID uint64
+	// The id of the transaction that it reverses, or 0.
+	Reverses uint64
+	// The id of the transaction that reverses it, or 0.
+	ReversedBy uint64
+	// The index of its first posting in [Ledger.Postings].
+	FirstPosting uint64
+	PostingCount uint64
+	Date Date
+	// The kind of a transaction.
+	Kind LedgerTransactionKind
+	Description string
+}
+
+func ledgerTransactionOf(raw *C.money_ledger_transaction_t) LedgerTransaction {
+	return LedgerTransaction{
+		ID: uint64(raw.id),
+		Reverses: uint64(raw.reverses),
+		ReversedBy: uint64(raw.reversed_by),
+		FirstPosting: uint64(raw.first_posting),
+		PostingCount: uint64(raw.posting_count),
+		Date: Date(raw.date),
+		Kind: LedgerTransactionKind(raw.kind),
+		Description: textOf(raw.description[:]),
+	}
+}
+
+// LedgerPosting is a posting of a ledger.
+type LedgerPosting struct {
+	// The id of its transaction.
+	Transaction uint64
+	// Positive for a debit, negative for a credit.
+	Amount Money
+	Account string
+}
+
+func ledgerPostingOf(raw *C.money_ledger_posting_t) LedgerPosting {
+	return LedgerPosting{
+		Transaction: uint64(raw.transaction),
+		Amount: moneyOf(raw.amount),
+		Account: textOf(raw.account[:]),
+	}
+}
+
+// Posting is a posting to add: an amount and its account.
+type Posting struct {
+	// The name of the account. The text is copied.
+	Account string
+	// Positive for a debit, negative for a credit.
+	Amount Money
+}
+
+func postingOf(raw *C.money_posting_t) Posting {
+	return Posting{
+		Account: C.GoString(raw.account),
+		Amount: moneyOf(raw.amount),
+	}
+}
+
+func (p *Posting) fill(c *call, raw *C.money_posting_t) {
+	C.money_posting_init(raw)
+	raw.account = c.optional(p.Account)
+	raw.amount = p.Amount.raw()
+}
+
+func (p *Posting) give(c *call) *C.money_posting_t {
+	if p == nil {
+		return nil
+	}
+	raw := (*C.money_posting_t)(c.take(C.sizeof_money_posting_t))
+	p.fill(c, raw)
+	return raw
+}
+
+// DefaultPosting returns the default options: set the fields that differ.
+func DefaultPosting() Posting {
+	var raw C.money_posting_t
+	C.money_posting_init(&raw)
+	return postingOf(&raw)
+}
+
+// LedgerStatementRow is a row of the statement of an account.
+type LedgerStatementRow struct {
+	// The id of the transaction.
+	Transaction uint64
+	// The amount of the posting.
+	Amount Money
+	// The balance of the account in the currency after the posting.
+	Balance Money
+	Date Date
+	Description string
+}
+
+func ledgerStatementRowOf(raw *C.money_ledger_statement_row_t) LedgerStatementRow {
+	return LedgerStatementRow{
+		Transaction: uint64(raw.transaction),
+		Amount: moneyOf(raw.amount),
+		Balance: moneyOf(raw.balance),
+		Date: Date(raw.date),
+		Description: textOf(raw.description[:]),
+	}
+}
+
+// LedgerRow is a row of a report, in one currency.
+type LedgerRow struct {
+	// The kind of a row of a report.
+	Kind LedgerRowKind
+	// The kind of the account or section; 0 for a result, debits and credits.
+	AccountKind AccountKind
+	// The number of parents of the account.
+	Depth uint32
+	Amount Money
+	// The name of the account; "" for a total, a result, debits and credits.
+	Account string
+}
+
+func ledgerRowOf(raw *C.money_ledger_row_t) LedgerRow {
+	return LedgerRow{
+		Kind: LedgerRowKind(raw.kind),
+		AccountKind: AccountKind(raw.account_kind),
+		Depth: uint32(raw.depth),
+		Amount: moneyOf(raw.amount),
+		Account: textOf(raw.account[:]),
+	}
+}
+
 // Product is a product and its price.
 //
 // Each text is one line of UTF-8.

@@ -180,6 +180,12 @@ typedef int32_t money_status_t;
 /* Wallets and portfolios */
 #define MONEY_ERR_INSUFFICIENT 110     /* [raises InsufficientFunds] The available balance, or the amount on hold, is
                                           too small. */
+/* Ledgers */
+#define MONEY_ERR_UNBALANCED 111       /* [raises Unbalanced] The postings of a transaction do not sum to zero in a
+                                          currency. */
+#define MONEY_ERR_ACCOUNT 112          /* [raises AccountError] The account is of another kind or currency, or only
+                                          groups others. */
+#define MONEY_ERR_CLOSED 113           /* [raises PeriodClosed] The date is in a closed period. */
 /* Baskets */
 #define MONEY_ERR_DISCOUNT 120         /* [raises InvalidDiscount] The discount is negative, above 100 percent, or above
                                           the price. */

@@ -61,6 +61,12 @@ public enum MoneyStatus: Int32, Sendable {
   case xml = 103
   /// The available balance, or the amount on hold, is too small.
   case insufficient = 110
+  /// The postings of a transaction do not sum to zero in a currency.
+  case unbalanced = 111
+  /// The account is of another kind or currency, or only groups others.
+  case account = 112
+  /// The date is in a closed period.
+  case closed = 113
   /// The discount is negative, above 100 percent, or above the price.
   case discount = 120
   /// The tax rate is outside 0 to 100 percent, or a category has no tax rate.

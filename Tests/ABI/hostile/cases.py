@@ -9,7 +9,18 @@ import hostile.locales  # noqa: F401 (its recipes)
 import hostile.notepads  # noqa: F401 (its recipes)
 import hostile.order_forms  # noqa: F401 (its recipes)
 import hostile.stores  # noqa: F401 (its recipes)
-from hostile import columns, formats, numbers, portfolios, recipes, returns, rows, trade, wallets
+from hostile import (
+    columns,
+    formats,
+    ledgers,
+    numbers,
+    portfolios,
+    recipes,
+    returns,
+    rows,
+    trade,
+    wallets,
+)
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -86,6 +97,9 @@ class Cases:
                 self.handle(p)
         elif p.is_input and p.target in trade.STRUCTS:
             trade.add(self, p)
+        elif p.is_input and p.target == "money_posting_t":
+            ledgers.add_postings(self, p)
+            return 2
         elif p.target == "money_progress_t" or (
             p.is_input
             and (p.target.endswith(("_options_t", "_note_t")) or p.target in recipes.OPTIONS)

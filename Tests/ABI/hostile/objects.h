@@ -22,6 +22,8 @@ static struct {
     money_invoice_t *invoice;
     money_invoice_report_t *report;
     money_bank_statements_t *bank;
+    money_ledger_t *ledger;
+    money_ledger_report_t *ledger_report;
     money_calculator_t *calculator;
     money_loan_t *loan;
     money_portfolio_t *portfolio;
@@ -295,6 +297,7 @@ static inline char *make_document(void)
 #include "locale_objects.h"
 #include "notepad_objects.h"
 #include "wallet_objects.h"
+#include "ledger_objects.h"
 #include "returns_objects.h"
 #include "columns_objects.h"
 #include "portfolio_objects.h"
@@ -322,6 +325,8 @@ static inline void fixture_make(void)
     fixture.invoice = make_invoice();
     fixture.report = make_invoice_report();
     fixture.bank = make_bank_statements();
+    fixture.ledger = make_ledger();
+    fixture.ledger_report = make_ledger_report();
     fixture.calculator = make_calculator();
     fixture.explanation = make_explanation();
     fixture.loan = make_loan();
@@ -362,6 +367,8 @@ static inline void fixture_free(void)
     money_invoice_free(fixture.invoice);
     money_invoice_report_free(fixture.report);
     money_bank_statements_free(fixture.bank);
+    money_ledger_free(fixture.ledger);
+    money_ledger_report_free(fixture.ledger_report);
     money_calculator_free(fixture.calculator);
     money_loan_free(fixture.loan);
     money_portfolio_free(fixture.portfolio);

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
-from test_layout import axe
+from fit import axe
 from web.tasks import record
 from web.user import User
 

@@ -7,7 +7,7 @@ import time
 
 import pytest
 from playwright.sync_api import expect
-from test_layout import axe
+from fit import axe
 from web.user import User
 
 from tasks.wallet import BANK, done, give, put, total, wrong

@@ -24,7 +24,7 @@ def status_table(description: Description) -> str:
 
 _RINGS = {
     "core": "CORE: decimals, currencies, amounts, rates, columns and text.",
-    "domain": "DOMAINS, built on the core: wallets, trade, portfolios, feeds and stores.",
+    "domain": "DOMAINS, built on the core: wallets, ledgers, trade, portfolios, feeds and stores.",
     "desk": "DESK, models for screens, in <money/desk.h>, which money.h does not include.",
 }
 

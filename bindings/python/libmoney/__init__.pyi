@@ -53,27 +53,28 @@ from ._desk.portfolio_view import (
     PortfolioView as PortfolioView, PortfolioViewState as PortfolioViewState,
 )
 from ._errors import (
-    AmbiguousCurrency as AmbiguousCurrency, ArgumentError as ArgumentError,
-    BufferTooSmall as BufferTooSmall, BusyError as BusyError, Cancelled as Cancelled,
-    Conflict as Conflict, CurrencyMismatch as CurrencyMismatch, DecimalOverflow as DecimalOverflow,
-    DivisionByZero as DivisionByZero, DocumentError as DocumentError,
-    DuplicateCurrency as DuplicateCurrency, DuplicateId as DuplicateId,
-    DuplicateRate as DuplicateRate, DuplicateSku as DuplicateSku, EncodingError as EncodingError,
-    HTTPFailure as HTTPFailure, InexactResult as InexactResult,
+    AccountError as AccountError, AmbiguousCurrency as AmbiguousCurrency,
+    ArgumentError as ArgumentError, BufferTooSmall as BufferTooSmall, BusyError as BusyError,
+    Cancelled as Cancelled, Conflict as Conflict, CurrencyMismatch as CurrencyMismatch,
+    DecimalOverflow as DecimalOverflow, DivisionByZero as DivisionByZero,
+    DocumentError as DocumentError, DuplicateCurrency as DuplicateCurrency,
+    DuplicateId as DuplicateId, DuplicateRate as DuplicateRate, DuplicateSku as DuplicateSku,
+    EncodingError as EncodingError, HTTPFailure as HTTPFailure, InexactResult as InexactResult,
     InsufficientFunds as InsufficientFunds, InvalidDate as InvalidDate,
     InvalidDiscount as InvalidDiscount, InvalidRate as InvalidRate, InvalidTax as InvalidTax,
     InvalidWeights as InvalidWeights, JSONError as JSONError, LimitError as LimitError,
     MoneySyntaxError as MoneySyntaxError, NoCurrencies as NoCurrencies, NoRate as NoRate,
     NoRates as NoRates, NoSQLite as NoSQLite, NotAStore as NotAStore, NotFound as NotFound,
-    OutOfMemory as OutOfMemory, ProviderError as ProviderError, RateJumped as RateJumped,
-    RateLimited as RateLimited, RemovalError as RemovalError, ResponseTooLarge as ResponseTooLarge,
-    RetrievalError as RetrievalError, SavingError as SavingError, StateError as StateError,
-    StoreCorrupt as StoreCorrupt, StoreFull as StoreFull, StoreIOError as StoreIOError,
-    StoreLocked as StoreLocked, StorePathError as StorePathError, StoreReadOnly as StoreReadOnly,
-    StoreUnknown as StoreUnknown, TransportError as TransportError,
-    TruncatedResponse as TruncatedResponse, Unauthorized as Unauthorized,
-    UnknownCurrency as UnknownCurrency, UnknownRequest as UnknownRequest,
-    VersionError as VersionError, WrongContentType as WrongContentType, XMLError as XMLError,
+    OutOfMemory as OutOfMemory, PeriodClosed as PeriodClosed, ProviderError as ProviderError,
+    RateJumped as RateJumped, RateLimited as RateLimited, RemovalError as RemovalError,
+    ResponseTooLarge as ResponseTooLarge, RetrievalError as RetrievalError,
+    SavingError as SavingError, StateError as StateError, StoreCorrupt as StoreCorrupt,
+    StoreFull as StoreFull, StoreIOError as StoreIOError, StoreLocked as StoreLocked,
+    StorePathError as StorePathError, StoreReadOnly as StoreReadOnly, StoreUnknown as StoreUnknown,
+    TransportError as TransportError, TruncatedResponse as TruncatedResponse,
+    Unauthorized as Unauthorized, Unbalanced as Unbalanced, UnknownCurrency as UnknownCurrency,
+    UnknownRequest as UnknownRequest, VersionError as VersionError,
+    WrongContentType as WrongContentType, XMLError as XMLError,
 )
 from ._explanation.explanation import Explanation as Explanation
 from ._explanation.node import ExplanationNode as ExplanationNode
@@ -93,6 +94,13 @@ from ._invoice.taxes import InvoiceTax as InvoiceTax
 from ._invoice.totals import (
     InvoiceCategory as InvoiceCategory, InvoiceLineAmounts as InvoiceLineAmounts,
     InvoiceTotals as InvoiceTotals,
+)
+from ._ledger.ledger import Ledger as Ledger
+from ._ledger.records import (
+    AccountKind as AccountKind, LedgerAccount as LedgerAccount, LedgerPosting as LedgerPosting,
+    LedgerRow as LedgerRow, LedgerRowKind as LedgerRowKind,
+    LedgerStatementRow as LedgerStatementRow, LedgerTransaction as LedgerTransaction,
+    LedgerTransactionKind as LedgerTransactionKind,
 )
 from ._library import library_path as library_path
 from ._locale.format import (

@@ -350,6 +350,49 @@ class InsufficientFunds(MoneyError, ValueError):
     _status = Status.INSUFFICIENT
 
 
+class Unbalanced(MoneyError, ValueError):
+    """Postings of a transaction that do not sum to zero in a currency.
+
+    >>> books = Ledger("EUR")
+    >>> books.account("Assets:Bank", "asset")
+    >>> books.account("Expenses:Rent", "expense")
+    >>> books.post("2024-01-02", "rent", [("Expenses:Rent", "1000 EUR"), ("Assets:Bank", "-999 EUR")])
+    Traceback (most recent call last):
+    ...
+    libmoney.Unbalanced: postings must sum to zero in each currency, got 1 EUR
+    """
+
+    _status = Status.UNBALANCED
+
+
+class AccountError(MoneyError, ValueError):
+    """An account of another kind or currency, or one that only groups others.
+
+    >>> books = Ledger("EUR")
+    >>> books.account("Assets:Bank", "asset")
+    >>> books.account("Assets:Bank", "income")
+    Traceback (most recent call last):
+    ...
+    libmoney.AccountError: kind of account "Assets:Bank" must be asset, got income
+    """
+
+    _status = Status.ACCOUNT
+
+
+class PeriodClosed(MoneyError, ValueError):
+    """A date in a closed period.
+
+    >>> books = Ledger("EUR")
+    >>> books.close("2023-12-31")
+    >>> books.close("2023-12-31")
+    Traceback (most recent call last):
+    ...
+    libmoney.PeriodClosed: date must be after the closed period ending 2023-12-31, got 2023-12-31
+    """
+
+    _status = Status.CLOSED
+
+
 class InvalidDiscount(MoneyError, ValueError):
     """A discount below 0, of more than 100 percent, or above the price.
 
@@ -684,6 +727,9 @@ CLASSES: dict[int, type[MoneyError]] = {
     Status.VERSION: VersionError,
     Status.XML: XMLError,
     Status.INSUFFICIENT: InsufficientFunds,
+    Status.UNBALANCED: Unbalanced,
+    Status.ACCOUNT: AccountError,
+    Status.CLOSED: PeriodClosed,
     Status.DISCOUNT: InvalidDiscount,
     Status.TAX: InvalidTax,
     Status.DUPLICATE_SKU: DuplicateSku,

@@ -27,15 +27,16 @@ NAMES: dict[str, str] = {
     "_desk.order_form": "FieldState OrderForm",
     "_desk.portfolio_view": "PortfolioView PortfolioViewState",
     "_errors":
-        "AmbiguousCurrency ArgumentError BufferTooSmall BusyError Cancelled Conflict "
+        "AccountError AmbiguousCurrency ArgumentError BufferTooSmall BusyError Cancelled Conflict "
         "CurrencyMismatch DecimalOverflow DivisionByZero DocumentError DuplicateCurrency "
         "DuplicateId DuplicateRate DuplicateSku EncodingError HTTPFailure InexactResult "
         "InsufficientFunds InvalidDate InvalidDiscount InvalidRate InvalidTax InvalidWeights "
         "JSONError LimitError MoneySyntaxError NoCurrencies NoRate NoRates NoSQLite NotAStore "
-        "NotFound OutOfMemory ProviderError RateJumped RateLimited RemovalError ResponseTooLarge "
-        "RetrievalError SavingError StateError StoreCorrupt StoreFull StoreIOError StoreLocked "
-        "StorePathError StoreReadOnly StoreUnknown TransportError TruncatedResponse Unauthorized "
-        "UnknownCurrency UnknownRequest VersionError WrongContentType XMLError",
+        "NotFound OutOfMemory PeriodClosed ProviderError RateJumped RateLimited RemovalError "
+        "ResponseTooLarge RetrievalError SavingError StateError StoreCorrupt StoreFull "
+        "StoreIOError StoreLocked StorePathError StoreReadOnly StoreUnknown TransportError "
+        "TruncatedResponse Unauthorized Unbalanced UnknownCurrency UnknownRequest VersionError "
+        "WrongContentType XMLError",
     "_explanation.explanation": "Explanation",
     "_explanation.node": "ExplanationNode",
     "_feeds.feed": "Feed",
@@ -46,6 +47,10 @@ NAMES: dict[str, str] = {
     "_invoice.line": "InvoiceLine",
     "_invoice.taxes": "InvoiceTax",
     "_invoice.totals": "InvoiceCategory InvoiceLineAmounts InvoiceTotals",
+    "_ledger.ledger": "Ledger",
+    "_ledger.records":
+        "AccountKind LedgerAccount LedgerPosting LedgerRow LedgerRowKind LedgerStatementRow "
+        "LedgerTransaction LedgerTransactionKind",
     "_library": "library_path",
     "_locale.format": "AmountFormat SignDisplay TrailingZeros",
     "_locale.locale":

@@ -60,6 +60,9 @@ NOTEPAD_AMOUNTS_MAX = 1000
 NOTEPAD_READINGS_MAX = 32
 LABEL_SIZE = 80
 BANK_ID_SIZE = 144
+ACCOUNT_SIZE = 128
+DESCRIPTION_SIZE = 256
+POSTINGS_MAX = 65536
 INVOICE_TAXES_MAX = 4
 INVOICE_DOCUMENT = 18446744073709551615
 CASH_FLOWS_MAX = 1048576
@@ -108,6 +111,9 @@ ERR_DOCUMENT = 101
 ERR_VERSION = 102
 ERR_XML = 103
 ERR_INSUFFICIENT = 110
+ERR_UNBALANCED = 111
+ERR_ACCOUNT = 112
+ERR_CLOSED = 113
 ERR_DISCOUNT = 120
 ERR_TAX = 121
 ERR_DUPLICATE_SKU = 122
@@ -271,6 +277,26 @@ BANK_TEXT_LABEL = 2
 BANK_TEXT_NAME = 3
 BANK_TEXT_REMITTANCE = 4
 BANK_TEXT_DETAILS = 5
+ACCOUNT_ANY = 0
+ACCOUNT_ASSET = 1
+ACCOUNT_LIABILITY = 2
+ACCOUNT_EQUITY = 3
+ACCOUNT_INCOME = 4
+ACCOUNT_EXPENSE = 5
+ACCOUNT_EXCHANGE = 6
+LEDGER_TRANSACTION_ENTRY = 0
+LEDGER_TRANSACTION_REVERSAL = 1
+LEDGER_TRANSACTION_CLOSING = 2
+LEDGER_TRANSACTION_REVALUATION = 3
+LEDGER_REPORT_TRIAL_BALANCE = 1
+LEDGER_REPORT_BALANCE_SHEET = 2
+LEDGER_REPORT_INCOME_STATEMENT = 3
+LEDGER_ROW_ACCOUNT = 0
+LEDGER_ROW_SUBTOTAL = 1
+LEDGER_ROW_TOTAL = 2
+LEDGER_ROW_RESULT = 3
+LEDGER_ROW_DEBITS = 4
+LEDGER_ROW_CREDITS = 5
 LEVEL_UNIT = 0
 LEVEL_LINE = 1
 LEVEL_TAX_GROUP = 2
@@ -557,6 +583,14 @@ class CashLotsHandle(Handle):
 
 class BankStatementsHandle(Handle):
     """``money_bank_statements_t *``."""
+
+
+class LedgerHandle(Handle):
+    """``money_ledger_t *``."""
+
+
+class LedgerReportHandle(Handle):
+    """``money_ledger_report_t *``."""
 
 
 class CatalogueHandle(Handle):
@@ -1201,6 +1235,70 @@ if TYPE_CHECKING:
         added: int
         present: int
         unbooked: int
+
+    class LedgerInfoStruct(Structure):
+        """``money_ledger_info_t``."""
+
+        base: bytes
+        closed: int
+        account_count: int
+        transaction_count: int
+        posting_count: int
+
+    class LedgerAccountStruct(Structure):
+        """``money_ledger_account_t``."""
+
+        kind: int
+        is_group: int
+        currency: bytes
+        name: bytes
+
+    class LedgerTransactionStruct(Structure):
+        """``money_ledger_transaction_t``."""
+
+        id: int
+        reverses: int
+        reversed_by: int
+        first_posting: int
+        posting_count: int
+        date: int
+        kind: int
+        description: bytes
+
+    class LedgerPostingStruct(Structure):
+        """``money_ledger_posting_t``."""
+
+        transaction: int
+        amount: MoneyStruct
+        account: bytes
+
+    class PostingStruct(Structure):
+        """``money_posting_t``."""
+
+        struct_size: int
+        reserved: int
+        account: bytes | None
+        amount: MoneyStruct
+
+    class LedgerStatementRowStruct(Structure):
+        """``money_ledger_statement_row_t``."""
+
+        transaction: int
+        amount: MoneyStruct
+        balance: MoneyStruct
+        date: int
+        reserved: int
+        description: bytes
+
+    class LedgerRowStruct(Structure):
+        """``money_ledger_row_t``."""
+
+        kind: int
+        account_kind: int
+        depth: int
+        reserved: int
+        amount: MoneyStruct
+        account: bytes
 
     class ProductStruct(Structure):
         """``money_product_t``."""
@@ -1874,6 +1972,13 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "BankChargeStruct": (("entry", "c_uint64"), ("transaction", "c_uint64"), ("amount", "MoneyStruct"), ("direction", "c_int32"), ("inclusion", "c_int32"), ("type", "c_char * 144"),),
     "BankFindingStruct": (("statement", "c_uint64"), ("entry", "c_uint64"), ("line", "c_uint64"), ("column", "c_uint64"), ("stated", "DecimalStruct"), ("computed", "DecimalStruct"), ("currency", "c_char * 12"), ("kind", "c_int32"),),
     "BankImportStruct": (("added", "c_uint64"), ("present", "c_uint64"), ("unbooked", "c_uint64"),),
+    "LedgerInfoStruct": (("base", "c_char * 12"), ("closed", "c_int32"), ("account_count", "c_uint64"), ("transaction_count", "c_uint64"), ("posting_count", "c_uint64"),),
+    "LedgerAccountStruct": (("kind", "c_int32"), ("is_group", "c_int32"), ("currency", "c_char * 12"), ("name", "c_char * 128"),),
+    "LedgerTransactionStruct": (("id", "c_uint64"), ("reverses", "c_uint64"), ("reversed_by", "c_uint64"), ("first_posting", "c_uint64"), ("posting_count", "c_uint64"), ("date", "c_int32"), ("kind", "c_int32"), ("description", "c_char * 256"),),
+    "LedgerPostingStruct": (("transaction", "c_uint64"), ("amount", "MoneyStruct"), ("account", "c_char * 128"),),
+    "PostingStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("account", "c_char_p"), ("amount", "MoneyStruct"),),
+    "LedgerStatementRowStruct": (("transaction", "c_uint64"), ("amount", "MoneyStruct"), ("balance", "MoneyStruct"), ("date", "c_int32"), ("reserved", "c_uint32"), ("description", "c_char * 256"),),
+    "LedgerRowStruct": (("kind", "c_int32"), ("account_kind", "c_int32"), ("depth", "c_uint32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("account", "c_char * 128"),),
     "ProductStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("sku", "c_char * 64"), ("name", "c_char * 256"), ("unit", "c_char * 32"), ("category", "c_char * 32"), ("price", "MoneyStruct"),),
     "TaxRateStruct": (("category", "c_char * 32"), ("percent", "DecimalStruct"),),
     "BasketPolicyStruct": (("struct_size", "c_uint32"), ("level", "c_int32"), ("rounding", "c_int32"), ("remainder", "c_int32"), ("prices", "c_int32"), ("tender", "c_int32"), ("cash_rounding", "c_int32"), ("cash_country", "c_char * 4"), ("cash_step", "DecimalStruct"),),
@@ -2214,6 +2319,26 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_bank_statements_text": "c_int32, (BankStatementsHandle, c_int32, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_bank_statements_to_json": "c_int32, (BankStatementsHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_wallet_add_bank_statement": "c_int32, (WalletHandle, BankStatementsHandle, c_size_t, POINTER(BankImportStruct), POINTER(ErrorStruct))",
+    "money_ledger_new": "c_int32, (c_char_p, POINTER(LedgerHandle), POINTER(ErrorStruct))",
+    "money_ledger_free": "None, (LedgerHandle,)",
+    "money_ledger_info": "c_int32, (LedgerHandle, POINTER(LedgerInfoStruct), POINTER(ErrorStruct))",
+    "money_ledger_add_account": "c_int32, (LedgerHandle, c_char_p, c_int32, c_char_p, POINTER(ErrorStruct))",
+    "money_ledger_accounts": "c_int32, (LedgerHandle, c_size_t, POINTER(LedgerAccountStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_posting_init": "None, (POINTER(PostingStruct),)",
+    "money_ledger_post": "c_int32, (LedgerHandle, c_int32, c_char_p, c_size_t, POINTER(PostingStruct), c_size_t, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_ledger_reverse": "c_int32, (LedgerHandle, c_uint64, c_int32, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_ledger_close_period": "c_int32, (LedgerHandle, c_int32, c_char_p, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_ledger_revalue": "c_int32, (LedgerHandle, c_int32, RatesHandle, POINTER(ConvertOptions), c_char_p, c_char_p, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_ledger_transactions": "c_int32, (LedgerHandle, c_size_t, POINTER(LedgerTransactionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_ledger_postings": "c_int32, (LedgerHandle, c_size_t, POINTER(LedgerPostingStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_ledger_balance": "c_int32, (LedgerHandle, c_char_p, c_char_p, c_int32, c_int32, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_ledger_to_json": "c_int32, (LedgerHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_ledger_from_json": "c_int32, (c_char_p, c_size_t, POINTER(LedgerHandle), POINTER(ErrorStruct))",
+    "money_ledger_statement": "c_int32, (LedgerHandle, c_char_p, c_char_p, c_int32, c_int32, CurrencyRegistryHandle, c_size_t, POINTER(LedgerStatementRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_ledger_report": "c_int32, (LedgerHandle, c_int32, c_int32, c_int32, CurrencyRegistryHandle, POINTER(LedgerReportHandle), POINTER(ErrorStruct))",
+    "money_ledger_report_free": "None, (LedgerReportHandle,)",
+    "money_ledger_report_rows": "c_int32, (LedgerReportHandle, c_size_t, POINTER(LedgerRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_ledger_report_to_json": "c_int32, (LedgerReportHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_product_init": "None, (POINTER(ProductStruct),)",
     "money_catalogue_new": "c_int32, (c_char_p, CurrencyRegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
     "money_catalogue_free": "None, (CatalogueHandle,)",
@@ -2575,6 +2700,8 @@ RELEASES: dict[type[Handle], str] = {
     AccountStatementHandle: "money_account_statement_free",
     CashLotsHandle: "money_cash_lots_free",
     BankStatementsHandle: "money_bank_statements_free",
+    LedgerHandle: "money_ledger_free",
+    LedgerReportHandle: "money_ledger_report_free",
     CatalogueHandle: "money_catalogue_free",
     BasketHandle: "money_basket_free",
     ReceiptHandle: "money_receipt_free",
@@ -2596,7 +2723,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_ledger_close_period", "money_ledger_to_json", "money_ledger_from_json", "money_ledger_report", "money_ledger_report_to_json", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
-GUARDED: tuple[type[Handle], ...] = (WalletHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)
+GUARDED: tuple[type[Handle], ...] = (WalletHandle, LedgerHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

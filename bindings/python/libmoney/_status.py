@@ -45,6 +45,9 @@ class Status(IntEnum):
     VERSION = 102
     XML = 103
     INSUFFICIENT = 110
+    UNBALANCED = 111
+    ACCOUNT = 112
+    CLOSED = 113
     DISCOUNT = 120
     TAX = 121
     DUPLICATE_SKU = 122

@@ -23,6 +23,19 @@ extension AccountStatement {
   public func json() throws(MoneyFailure) -> String { String(try AccountStatementDocument.write(self)) }
 }
 
+extension Ledger {
+  public init(json text: String) throws(MoneyFailure) {
+    self = try text.read { (bytes) throws(MoneyFailure) in try LedgerDocument.read(bytes) }
+  }
+
+  public func json() throws(MoneyFailure) -> String { String(try LedgerDocument.write(self)) }
+}
+
+extension LedgerReport {
+  /// The kind and all rows.
+  public func json() throws(MoneyFailure) -> String { String(try LedgerReportDocument.write(self)) }
+}
+
 extension Catalogue {
   public init(json text: String) throws(MoneyFailure) {
     self = try text.read { (bytes) throws(MoneyFailure) in try CatalogueDocument.read(bytes) }

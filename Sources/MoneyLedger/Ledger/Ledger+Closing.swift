@@ -1,0 +1,48 @@
+import MoneyCore
+
+extension Ledger {
+  /// Closes the period that ends on a day. With an equity account, the balances of income and expenses are transferred
+  /// to it; returns the id of that transaction, or 0 if there is none.
+  @discardableResult
+  public mutating func close(
+    _ day: Day, into equity: [UInt8]?, watch: Watch = .none
+  ) throws(MoneyFailure) -> UInt64 {
+    try checkDay(day)
+    var id: UInt64 = 0
+    if let equity {
+      let account = try known(equity)
+      try accounts[account].checkOpen()
+      guard accounts[account].kind == .equity else {
+        throw MoneyFailure(
+          .account,
+          "kind of " + accounts[account].quoted + " must be equity, got "
+            + Message(accounts[account].kind.name))
+      }
+      let postings = try closing(day, into: account, watch)
+      if !postings.isEmpty { id = try add(.closing, on: day, description: [], postings, watch: watch) }
+    }
+    closed = day
+    return id
+  }
+
+  /// The postings that transfer the balances of income and expenses to an account.
+  private func closing(_ day: Day, into equity: Int, _ watch: Watch) throws(MoneyFailure) -> [AccountAmount] {
+    var postings: [AccountAmount] = []
+    var result = CurrencySums()
+    try watch.ask(2 &* books.count &* MemoryLayout<AccountAmount>.stride)
+    for (position, account) in accounts.enumerated() where account.kind.isResult {
+      try watch.step(position, of: accounts.count)
+      for book in books(of: position) {
+        let balance = book.balance(on: day)
+        if balance.isZero { continue }
+        postings.append(AccountAmount(amount: Money(balance.negated, book.key.currency), account: position))
+        result.add(balance, book.key.currency)
+      }
+    }
+    for amount in try result.amounts() where !amount.amount.isZero {
+      try accounts[equity].checkAccepts(amount.currency)
+      postings.append(AccountAmount(amount: amount, account: equity))
+    }
+    return postings
+  }
+}

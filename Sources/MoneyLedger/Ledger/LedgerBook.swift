@@ -1,0 +1,42 @@
+import MoneyCore
+
+/// The postings of an account in one currency.
+struct LedgerBook: Sendable {
+  let key: BookKey
+  /// The sum of the magnitudes of all amounts, as a `LedgerTurnover` adds them up.
+  var turnover: Decimal
+  var balances = RunningBalances()
+  /// The postings of transactions that close periods, which are among `balances` too.
+  var closings = RunningBalances()
+
+  init(_ key: BookKey) {
+    self.key = key
+    turnover = .zero
+  }
+
+  /// The balance at the end of a date; nil for all postings.
+  func balance(on day: Day?) -> Decimal { balances.sum(before: RunningBalances.end(of: day)) }
+
+  /// The change of the balance in a period, without the transactions that close periods.
+  func change(from start: Day?, to end: Day?) -> Decimal {
+    let limit = RunningBalances.end(of: end)
+    let first = start.map { RunningBalances.key($0, 0) } ?? 0
+    guard first < limit else { return .zero }
+    func change(_ balances: RunningBalances) -> Decimal {
+      RunningBalances.sum(balances.sum(before: limit), balances.sum(before: first).negated)
+    }
+    return RunningBalances.sum(change(balances), change(closings).negated)
+  }
+}
+
+/// An account and a currency.
+struct BookKey: IndexKey {
+  let account: Int32
+  let currency: CurrencyCode
+
+  var hash: UInt64 { currency.hash &+ UInt64(UInt32(bitPattern: account)) &* 0x9E37_79B9_7F4A_7C15 }
+
+  static func < (left: BookKey, right: BookKey) -> Bool {
+    left.currency == right.currency ? left.account < right.account : left.currency < right.currency
+  }
+}

@@ -1,0 +1,101 @@
+"""The arguments of the functions of ledgers, and hostile postings."""
+
+from hostile import recipes
+
+recipes.HANDLES["money_ledger_t"] = "fixture.ledger"
+recipes.HANDLES["money_ledger_report_t"] = "fixture.ledger_report"
+recipes.VALUE_STRUCTS.add("money_ledger_info_t")
+recipes.TEXTS["money_ledger_post", "description"] = "rent"
+recipes.TEXT_LIMITS["money_ledger_post", "description"] = "255"
+recipes.TEXTS["money_ledger_from_json", "json"] = (
+    '{\\"accounts\\":[{\\"kind\\":\\"asset\\",\\"name\\":\\"A\\"}],\\"base\\":\\"EUR\\",'
+    '\\"format\\":\\"libmoney.ledger\\",\\"transactions\\":[{\\"date\\":\\"2024-01-02\\",'
+    '\\"postings\\":[{\\"account\\":\\"A\\",\\"amount\\":\\"1\\",\\"currency\\":\\"EUR\\"},'
+    '{\\"account\\":\\"A\\",\\"amount\\":\\"-1\\",\\"currency\\":\\"EUR\\"}]}],\\"version\\":1}'
+)
+recipes.IDENTIFIERS.update(
+    {
+        ("money_ledger_add_account", "name"): ("Assets:Cash", 127),
+        ("money_ledger_balance", "account"): ("Assets", 127),
+        ("money_ledger_statement", "account"): ("Assets:Bank", 127),
+        ("money_ledger_close_period", "equity"): ("Equity:Opening", 127),
+        ("money_ledger_revalue", "exchange"): ("Equity:Exchange", 127),
+        ("money_ledger_revalue", "gain"): ("Income:Gain", 127),
+    }
+)
+_DATES = recipes.SCALARS["int32_t", "date"][1]
+recipes.SCALARS.update(
+    {
+        ("money_ledger_add_account", "kind"): ("MONEY_ACCOUNT_ASSET", recipes.choices(7)),
+        ("money_ledger_report", "kind"): (
+            "MONEY_LEDGER_REPORT_INCOME_STATEMENT",
+            recipes.choices(4),
+        ),
+        ("int32_t", "start"): ("19000", _DATES),
+        ("int32_t", "end"): ("19782", _DATES),
+        ("int32_t", "with_children"): (
+            "1",
+            [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "2", "256", "INT32_MAX")]
+            + [("0", "MONEY_OK")],
+        ),
+        ("uint64_t", "transaction"): (
+            "1",
+            [(v, "MONEY_ERR_NOT_FOUND") for v in ("0", "1000", "UINT64_MAX / 2 + 1", "UINT64_MAX")]
+            + [("2", "ANY")],
+        ),
+    }
+)
+
+#: Changes to a posting, with the status.
+BROKEN = [
+    ("no account", "postings[{i}].account = NULL", "MONEY_ERR_ARGUMENT"),
+    ("an empty account", 'postings[{i}].account = ""', "MONEY_ERR_NOT_FOUND"),
+    ("no such account", 'postings[{i}].account = "None"', "MONEY_ERR_NOT_FOUND"),
+    ("a group", 'postings[{i}].account = "Assets"', "MONEY_ERR_ACCOUNT"),
+    ("not UTF-8", 'postings[{i}].account = "\\377"', "MONEY_ERR_ENCODING"),
+    ("reserved 1", "postings[{i}].reserved = 1", "MONEY_ERR_ARGUMENT"),
+    ("reserved all ones", "postings[{i}].reserved = UINT32_MAX", "MONEY_ERR_ARGUMENT"),
+]
+SIZES_REFUSED = ("0", "3", "8", "0x80000000u", "UINT32_MAX", "sizeof postings[0] + 8")
+
+
+def add_postings(cases, p):
+    """Adds the cases of the postings of a transaction and their number."""
+    cases.has_text = True
+    cases.valid.append(f"x->{p.name} = give_postings(3);")
+    cases.valid.append("x->count = 3;")
+    cases.null(p)
+
+    def changed(index, what, statement, expected):
+        statements = (
+            f"{p.target} *postings = give_postings(3); {statement}; x->{p.name} = postings;"
+        )
+        cases.case(f"{p.name}[{index}]: {what}", f"{{ {statements} }}", expected)
+
+    def amount(index, words, code):
+        lo, hi, scale, _ = words.split(", ")
+        given = f'give_money({lo}, {hi}, {scale}, "{code}", sizeof "{code}" - 1)'
+        return f"postings[{index}].amount = *{given}"
+
+    for index in range(3):
+        for what, words in recipes.DECIMALS_REFUSED:
+            if not what.startswith("reserved"):
+                changed(index, what, amount(index, words, "EUR"), "MONEY_ERR_ARGUMENT")
+        for what, words in recipes.DECIMALS_ANY:
+            changed(index, what, amount(index, words, "EUR"), "ANY")
+        for what, code in recipes.CURRENCY_BYTES_REFUSED:
+            statement = amount(index, "1250, 0, 2, 0", code)
+            changed(index, f"currency with {what}", statement, "MONEY_ERR_ARGUMENT")
+        for size in SIZES_REFUSED:
+            statement = f"postings[{index}].struct_size = (uint32_t)({size})"
+            changed(index, f"struct_size {size}", statement, "MONEY_ERR_ARGUMENT")
+        for what, statement, expected in BROKEN:
+            changed(index, what, statement.format(i=index), expected)
+    for count in (0, 1):
+        cases.case(f"count {count}", f"x->count = {count};", "MONEY_ERR_ARGUMENT")
+    cases.case("count 2", "x->count = 2;", "MONEY_ERR_UNBALANCED")
+    for count in (2, 100):
+        statements = f"x->{p.name} = give_postings({count}); x->count = {count};"
+        cases.case(f"{count} postings", statements, "MONEY_OK")
+    for count in ("MONEY_POSTINGS_MAX + 1", *recipes.HUGE_COUNTS):
+        cases.case(f"count {count}", f"x->count = {count};", "MONEY_ERR_LIMIT")

@@ -1,0 +1,243 @@
+"""A double-entry ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import c_uint64, sizeof
+from datetime import datetime, timedelta
+from typing import Any, Union
+
+from .._boundary.calls import call, refuse_type
+from .._boundary.choices import chosen
+from .._boundary.dates import Day, day_number
+from .._boundary.documents import Document, document_bytes, label, made_document
+from .._boundary.freshness import Stale
+from .._boundary.identifiers import identifier
+from .._boundary.limits import WORD_MASK
+from .._boundary.rounding import Rounding, RoundingLike
+from .._currency.currency import CurrencyLike, CurrencyRegistry, bad_code, code_bytes
+from .._errors import ArgumentError
+from .._library import native
+from .._money.money import Money, money_struct
+from .._public import public
+from .._rates.options import convert_options
+from .._rates.rates import Rates, rates_handle
+from .._raw import LedgerHandle, PostingStruct
+from . import _restored
+from .ledger_queries import LedgerQueries
+from .records import AccountKind
+
+#: The kind of an account: a member of :class:`AccountKind`, or its name in small letters.
+AccountKindLike = Union[AccountKind, str]
+#: The name of an account, and an amount or its text, such as "1000 EUR".
+PostingLike = tuple[str, Union[Money, str]]
+
+
+@public
+class Ledger(LedgerQueries):
+    """A double-entry ledger: accounts, and transactions whose postings sum to zero.
+
+    A positive amount is a debit, a negative amount a credit. A change that fails leaves the ledger
+    unchanged. Transactions are never changed or removed; a transaction is corrected by reversing
+    it. Only one thread may change a ledger at a time.
+
+    :param base: the base currency, in which revaluations are posted.
+
+    >>> books = Ledger("EUR")
+    >>> books.account("Assets:Bank", "asset")
+    >>> books.account("Expenses:Rent", "expense")
+    >>> postings = [("Expenses:Rent", "1000 EUR"), ("Assets:Bank", "-1000 EUR")]
+    >>> books.post("2024-01-02", "rent", postings)
+    1
+    >>> books.balance("Assets:Bank", on="2024-01-31")
+    Money('-1000.00', 'EUR')
+    """
+
+    __slots__ = ()
+
+    def __init__(self, base: CurrencyLike) -> None:
+        code = code_bytes(base)
+        if not code:
+            raise bad_code("")
+        handle = LedgerHandle()
+        call(native.money_ledger_new, code, handle)
+        self._start(handle)
+
+    def _start(self, handle: LedgerHandle) -> None:
+        self._handle = handle
+        self._base = self._info().base
+
+    def account(
+        self, name: str, kind: AccountKindLike, currency: CurrencyLike | None = None
+    ) -> None:
+        """Adds an account, and groups for those of its parents that do not exist.
+
+        :param name: the name, with the names of the parents before colons, such as "Assets:Bank".
+        :param currency: the currency of all postings; None for any currency.
+
+        >>> books = Ledger("EUR")
+        >>> books.account("Assets:Dollars", "asset", "USD")
+        >>> books.accounts[-1].currency
+        'USD'
+        """
+        data, member = identifier(name, "an account"), chosen(AccountKind, kind, "kind")
+        code = None if currency is None else code_bytes(currency)
+        call(native.money_ledger_add_account, self._handle, data, member.value, code)
+
+    def post(self, date: Day, description: str, postings: Iterable[PostingLike]) -> int:
+        """Adds a transaction and returns its id.
+
+        The postings sum to zero in each currency. Transactions may be added in any order of their
+        dates.
+
+        :param description: one line, at most 255 bytes of UTF-8.
+        :param postings: (account, amount) each.
+
+        >>> books = Ledger("EUR")
+        >>> books.account("Assets:Bank", "asset")
+        >>> books.account("Equity:Opening", "equity")
+        >>> postings = [("Assets:Bank", "5.00 EUR"), ("Equity:Opening", "-5.00 EUR")]
+        >>> books.post("2024-01-01", "opening", postings)
+        1
+        """
+        day, text = _day(date), label(description, "a description")
+        structs, count = _posting_structs(postings)
+        return self._added(native.money_ledger_post, day, text, len(text), structs, count)
+
+    def reverse(self, transaction: int, date: Day) -> int:
+        """Reverses a transaction: adds one with the negated amounts, and returns its id.
+
+        :param date: the date of the reversal, not before that of the transaction.
+
+        >>> books = Ledger("EUR")
+        >>> books.account("Assets:Bank", "asset")
+        >>> books.account("Equity:Opening", "equity")
+        >>> postings = [("Assets:Bank", "5.00 EUR"), ("Equity:Opening", "-5.00 EUR")]
+        >>> books.reverse(books.post("2024-01-01", "opening", postings), "2024-01-02")
+        2
+        >>> books.balance("Assets:Bank")
+        Money('0.00', 'EUR')
+        """
+        if not isinstance(transaction, int) or isinstance(transaction, bool):
+            refuse_type("a transaction", "its id, an int", transaction)
+        if not 0 <= transaction <= WORD_MASK:
+            raise ArgumentError("id of a transaction must be 1 to 2^64 - 1")
+        return self._added(native.money_ledger_reverse, transaction, _day(date))
+
+    def close(self, date: Day, equity: str | None = None) -> int | None:
+        """Closes the period that ends on a date: no earlier transaction can be added from then on.
+
+        :param equity: the equity account to which the balances of all income and expense accounts
+            are transferred; None to transfer no balances.
+        :returns: the id of the closing transaction; None if the call adds none.
+
+        >>> books = Ledger("EUR")
+        >>> books.account("Assets", "asset")
+        >>> books.account("Income", "income")
+        >>> books.account("Equity", "equity")
+        >>> books.post("2023-05-01", "sale", [("Assets", "5.00 EUR"), ("Income", "-5.00 EUR")])
+        1
+        >>> books.close("2023-12-31", "Equity"), books.balance("Income"), books.balance("Equity")
+        (2, Money('0.00', 'EUR'), Money('-5.00', 'EUR'))
+        """
+        account = None if equity is None else identifier(equity, "an account")
+        return self._added(native.money_ledger_close_period, _day(date), account) or None
+
+    def revalue(
+        self,
+        on: Day,
+        rates: Rates | None = None,
+        *,
+        gain: str,
+        exchange: str | None = None,
+        max_gap: int = 0,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> int | None:
+        """Revalues exchange accounts at the rates of a date, and reverses that on the next day.
+
+        The value of each account in the base currency is transferred to the account ``gain``. The
+        options are those of :meth:`Rates.convert`.
+
+        :param rates: None if no conversion is needed.
+        :param gain: the account for the exchange gain or loss.
+        :param exchange: the account to revalue; None for all accounts of the kind "exchange".
+        :returns: the id of the revaluation, whose reversal has the next id; None if the call adds
+            none.
+
+        >>> books = Ledger("EUR")
+        >>> for name, kind in [
+        ...     ("Assets", "asset"), ("Exchange", "exchange"), ("Income:Exchange", "income")
+        ... ]:
+        ...     books.account(name, kind)
+        >>> postings = [("Assets", "100 USD"), ("Exchange", "-100 USD")]
+        >>> postings += [("Exchange", "80 EUR"), ("Assets", "-80 EUR")]
+        >>> books.post("2024-03-01", "dollars", postings)
+        1
+        >>> rates = Rates([("USD", "EUR", "0.85")])
+        >>> books.revalue("2024-03-31", rates, gain="Income:Exchange")
+        2
+        >>> books.balance("Income", on="2024-03-31"), books.balance("Income", on="2024-04-01")
+        (Money('-5.00', 'EUR'), Money('0.00', 'EUR'))
+        """
+        day, target = _day(on), identifier(gain, "an account")
+        source = None if exchange is None else identifier(exchange, "an account")
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        table = None if rates is None else rates_handle(rates)
+        function = native.money_ledger_revalue
+        return self._added(function, day, table, options, source, target) or None
+
+    def to_json(self) -> str:
+        """The ledger as JSON. Equal ledgers have equal JSON.
+
+        >>> Ledger("EUR").to_json()
+        '{"base":"EUR","format":"libmoney.ledger","version":1}'
+        """
+        return made_document(native.money_ledger_to_json, self._handle)
+
+    @staticmethod
+    def from_json(document: Document) -> Ledger:
+        """Reads a ledger from JSON that :meth:`to_json` wrote. Every transaction is checked.
+
+        >>> Ledger.from_json(Ledger("EUR").to_json()).base
+        'EUR'
+        """
+        data, text = document_bytes(document)
+        handle = LedgerHandle()
+        call(native.money_ledger_from_json, data, len(data), handle, text=text)
+        ledger = object.__new__(Ledger)
+        ledger._start(handle)
+        return ledger
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.to_json(),)
+
+    def _added(self, function: Any, *arguments: Any) -> int:
+        identity = c_uint64()
+        call(function, self._handle, *arguments, identity)
+        return identity.value
+
+
+def _day(value: object) -> int:
+    if value is None:
+        refuse_type("a date", 'a date or a str such as "2024-02-29"', value)
+    return day_number(value)
+
+
+def _posting_structs(postings: object) -> tuple[Any, int]:
+    if isinstance(postings, (str, bytes, Money)) or not isinstance(postings, Iterable):
+        refuse_type("postings", "a list of tuples of an account and an amount", postings)
+    listed = list(postings)
+    structs = (PostingStruct * len(listed))()
+    for struct, posting in zip(structs, listed):
+        if not isinstance(posting, (tuple, list)) or len(posting) != 2:
+            refuse_type("a posting", "a tuple of an account and an amount", posting)
+        account, amount = posting
+        struct.struct_size = sizeof(PostingStruct)
+        struct.account = identifier(account, "an account")
+        struct.amount = money_struct(Money.parse(amount) if isinstance(amount, str) else amount)
+    return structs, len(listed)
