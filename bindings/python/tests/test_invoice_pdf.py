@@ -56,6 +56,26 @@ def test_other_files_are_refused(document: bytes, words: str) -> None:
         read_pdf(document)
 
 
+def compressed(name: str, size: int) -> bytes:
+    """A PDF with an attachment of `size` bytes in a thousandth of them."""
+    writer = pypdf.PdfWriter()
+    writer.add_attachment(name, b" " * size)
+    files = writer.root_object["/Names"]["/EmbeddedFiles"]["/Names"][1].get_object()["/EF"]
+    writer._replace_object(files.raw_get("/F"), files["/F"].flate_encode(9))
+    out = io.BytesIO()
+    writer.write(out)
+    return out.getvalue()
+
+
+def test_an_attachment_that_expands_without_end_is_refused() -> None:
+    bomb = compressed("factur-x.xml", 80_000_000)
+    assert len(bomb) < 200_000
+    with pytest.raises(DocumentError, match="expected a readable PDF"):
+        read_pdf(bomb)
+    with pytest.raises(DocumentError, match="got 0"):
+        read_pdf(compressed("terms.xml", 80_000_000))
+
+
 @pytest.mark.parametrize("document", [10**15, "factur-x.xml", None])
 def test_only_bytes_are_read(document: object) -> None:
     with pytest.raises(TypeError):

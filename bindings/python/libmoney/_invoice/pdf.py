@@ -17,18 +17,15 @@ def read_pdf(document: bytes) -> bytes:
 
     The package pypdf reads the file: ``pip install 'libmoney[pdf]'``. The result is input of
     :func:`check`, :meth:`Invoice.from_cii` and :meth:`Invoice.from_ubl`. The pages of the PDF are
-    not read, so their amounts are not compared.
+    not read, so their amounts are not compared. pypdf decompresses at most 75 MB of a stream.
 
-    :raises DocumentError: if the file is not a readable PDF, is encrypted, or contains no or
-        several of the attachments factur-x.xml, zugferd-invoice.xml and xrechnung.xml.
+    :raises DocumentError: if the file is not a readable PDF, is encrypted, contains no or several
+        of the attachments factur-x.xml, zugferd-invoice.xml and xrechnung.xml, or if the
+        attachment is larger than 75 MB.
     :raises ImportError: if pypdf is not installed.
     """
     pypdf = optional("pypdf")
-    found = [
-        content
-        for name, content in _attachments(pypdf, bytes(memoryview(document)))
-        if name in _NAMES
-    ]
+    found = _attachments(pypdf, bytes(memoryview(document)))
     if len(found) != 1:
         raise DocumentError(
             f"PDF must contain one attachment named {', '.join(_NAMES[:-1])} or {_NAMES[-1]}, "
@@ -37,12 +34,15 @@ def read_pdf(document: bytes) -> bytes:
     return found[0]
 
 
-def _attachments(pypdf: Any, document: bytes) -> list[tuple[str, bytes]]:
-    """The attachments of a PDF with their names in lower case."""
+def _attachments(pypdf: Any, document: bytes) -> list[bytes]:
+    """The attachments of a PDF that contain an invoice; no other attachment is decompressed."""
     try:
         attachments = pypdf.PdfReader(io.BytesIO(document)).attachments
         return [
-            (name.lower(), bytes(content)) for name in attachments for content in attachments[name]
+            bytes(content)
+            for name in attachments
+            if name.lower() in _NAMES
+            for content in attachments[name]
         ]
     except MemoryError:
         raise
