@@ -47,7 +47,8 @@
  *                              names and totals.
  *
  *  DOMAINS, built on the core: wallets, ledgers, trade, portfolios, feeds and stores.
- *   money/wallet.h            Wallets: entries in any currencies, with holds, transfers, exchanges and a journal.
+ *   money/wallet.h            Wallets: entries in any currencies, with holds and a journal.
+ *   money/wallet_movements.h  Transfers between wallets, and exchanges of currencies in a wallet.
  *   money/wallet_statement.h  Wallet statements for display: a section for each currency with its rows and subtotal,
  *                              and the grand total.
  *   money/account_statement.h Account statements: the entries of a wallet in one currency during a period, with the
@@ -162,6 +163,7 @@
 #include "money/notepad.h"
 
 #include "money/wallet.h"
+#include "money/wallet_movements.h"
 #include "money/wallet_statement.h"
 #include "money/account_statement.h"
 #include "money/cash_lots.h"

@@ -11,6 +11,15 @@ is the place to add a recipe.
 
 import sys
 
+import hostile.bank  # noqa: F401 (its recipes)
+import hostile.calculators  # noqa: F401 (its recipes)
+import hostile.converters  # noqa: F401 (its recipes)
+import hostile.feeds  # noqa: F401 (its recipes)
+import hostile.loans  # noqa: F401 (its recipes)
+import hostile.locales  # noqa: F401 (its recipes)
+import hostile.notepads  # noqa: F401 (its recipes)
+import hostile.order_forms  # noqa: F401 (its recipes)
+import hostile.stores  # noqa: F401 (its recipes)
 from hostile import in_place
 from hostile.cases import Cases
 from hostile.header import read_description

@@ -3021,49 +3021,6 @@ func (w *Wallet) Holds() ([]WalletEntry, error) {
 	}
 }
 
-// Exchange exchanges amounts in a wallet at the rates of a rate table, atomically.
-//
-// Each leg is rounded once.
-//
-//   - legs: 1 to 1,024 legs.
-//   - rates: the rate table; nil if no conversion is needed.
-//   - options: the options of [Rates.Convert]; nil for the defaults.
-//   - note: the note of every created entry; nil to omit it. With the kind [EntryKindExchange], each entry
-//     records the other amount of its leg as its cost. A note with an external id requires one leg that receives
-//     nothing.
-//
-// The error is
-//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
-//   - [ErrConflict] if the external id belongs to another entry
-//   - [ErrDate] if the date is not a day in the years 1 to 9999
-//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
-//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
-//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
-//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
-//     text contains the latest earlier date with a rate, however long ago
-//   - [ErrOverflow] if the exact result does not fit in 38 digits
-//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
-//     byte
-//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
-//
-// See also [WalletTransfer], [Rates.Convert].
-func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
-	legsRaw := make([]C.money_exchange_leg_t, len(legs))
-	for index := range legs {
-		legs[index].fill(c, &legsRaw[index])
-	}
-	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	optionsRaw := options.give(c)
-	noteRaw := note.give(c)
-	if c.err != nil || c.failed(C.money_wallet_exchange(at, first(legsRaw), C.size_t(len(legs)), ratesAt, optionsRaw, noteRaw, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
 // ToJSON returns a wallet as JSON, without its journal.
 //
 // The same wallet always produces the same bytes. A wallet with details of entries needs version 2 of the
@@ -3159,6 +3116,49 @@ func (w *Wallet) Revision() (uint64, error) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
+}
+
+// Exchange exchanges amounts in a wallet at the rates of a rate table, atomically.
+//
+// Each leg is rounded once.
+//
+//   - legs: 1 to 1,024 legs.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//   - note: the note of every created entry; nil to omit it. With the kind [EntryKindExchange], each entry
+//     records the other amount of its leg as its cost. A note with an external id requires one leg that receives
+//     nothing.
+//
+// The error is
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the external id belongs to another entry
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [WalletTransfer], [Rates.Convert].
+func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.change(w.held()))
+	legsRaw := make([]C.money_exchange_leg_t, len(legs))
+	for index := range legs {
+		legs[index].fill(c, &legsRaw[index])
+	}
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	noteRaw := note.give(c)
+	if c.err != nil || c.failed(C.money_wallet_exchange(at, first(legsRaw), C.size_t(len(legs)), ratesAt, optionsRaw, noteRaw, &c.why)) {
+		return c.err
+	}
+	return nil
 }
 
 // Statement creates the statement of a wallet.
@@ -4066,7 +4066,7 @@ func (l *Ledger) Accounts() ([]LedgerAccount, error) {
 // Post adds a transaction to a ledger.
 //
 // The postings sum to zero in each currency. A transaction with several currencies exchanges them over an
-// account of the kind [AccountKindExchange]: 10.00 USD for 9.26 EUR are four postings, -10.00 USD and 9.26 EUR
+// account of the kind [AccountKindExchange]. 10.00 USD for 9.26 EUR are four postings: -10.00 USD and 9.26 EUR
 // of the bank accounts, and 10.00 USD and -9.26 EUR of the exchange account.
 //
 // Transactions may be added in any order of their dates.

@@ -188,7 +188,7 @@ MONEY_EXPORT void money_posting_init(money_posting_t *posting);
 /** Adds a transaction to a ledger.
  *
  *  The postings sum to zero in each currency. A transaction with several currencies exchanges them over an account of
- *  the kind MONEY_ACCOUNT_EXCHANGE: 10.00 USD for 9.26 EUR are four postings, -10.00 USD and 9.26 EUR of the bank
+ *  the kind MONEY_ACCOUNT_EXCHANGE. 10.00 USD for 9.26 EUR are four postings: -10.00 USD and 9.26 EUR of the bank
  *  accounts, and 10.00 USD and -9.26 EUR of the exchange account.
  *
  *  Transactions may be added in any order of their dates.

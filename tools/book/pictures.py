@@ -110,14 +110,15 @@ def schema() -> dict[str, tuple[list[str], set[str]]]:
 def store_tables() -> Picture:
     """The tables of a store, as the engine's sources create them."""
     tables = schema()
-    groups: dict[str, list[str]] = {}
+    groups: dict[str, list[tuple[int, str]]] = {}
     for name in tables:
-        root = name
+        root, depth = name, 0
         while tables[root][1]:
-            root = next(iter(tables[root][1]))
-        groups.setdefault(root, []).append(name)
+            root, depth = min(tables[root][1]), depth + 1
+        groups.setdefault(root, []).append((depth, name))
     # The longest chains of tables first, then isolated tables.
-    order = sorted(groups.values(), key=lambda names: (-len(names), names[0]))
+    parents_first = [[name for _, name in sorted(group)] for group in groups.values()]
+    order = sorted(parents_first, key=lambda names: (-len(names), names[0]))
     tops = [50] * 4
     made = Picture("Tables of a store", "", 960, 0)
     said = []

@@ -50,8 +50,8 @@ def test_a_language_has_the_functions(name: str) -> None:
 
 
 def test_names_of_python() -> None:
-    assert BINDINGS.python["money_wallet_hold"] == [
-        "Wallet.hold(amount: Money, label: str | None = None, date: Day | None = None) -> int"
+    assert BINDINGS.python["money_wallet_commit"] == [
+        "Wallet.commit(hold: int, amount: Money | None = None) -> int"
     ]
     assert BINDINGS.python["money_payment_to_minor"][0].startswith("libmoney.payment.to_minor(")
     assert BINDINGS.python["money_catalogue_count"] == ["len(catalogue)"]

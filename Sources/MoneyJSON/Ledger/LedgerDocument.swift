@@ -76,7 +76,7 @@ public struct LedgerDocument: JSONDocument {
     return ledger
   }
 
-  /// Reads the elements of a member; there are none if it is missing. A failure gets the place of its element.
+  /// Reads the elements of a member, which may be missing. A failure gets the place of its element.
   private func forEach(
     _ value: JSONValue?, _ name: StaticString, _ read: (JSONValue) throws(MoneyFailure) -> Void
   ) throws(MoneyFailure) {

@@ -28,7 +28,7 @@ public struct AccountStatement: Sendable {
   public let turnovers: [Turnover]
   public let rows: [Row]
 
-  /// - Parameter watch: is told of each entry, and may end the call.
+  /// - Parameter watch: asked at each entry whether to go on.
   @_optimize(size)
   public init(
     of wallet: Wallet, in currency: CurrencyCode, from start: Day?, through end: Day?, registry: CurrencyRegistry?,
@@ -64,7 +64,7 @@ public struct AccountStatement: Sendable {
     self.rows = rows
   }
 
-  /// The index of the first row that is effective on a day or later; the number of rows if none is.
+  /// The index of the first row that is effective on a day or later; the number of rows if all are earlier.
   public func position(of day: Day) -> Int {
     rows.lowerBound(in: 0..<rows.count) { ($0.entry.note.effectiveDay?.number ?? Int32.min) < day.number }
   }

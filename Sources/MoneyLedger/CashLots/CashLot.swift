@@ -12,7 +12,7 @@ public struct CashLot: Sendable {
   public internal(set) var cost: Money
 }
 
-/// An entry that took an amount out of the lots, and the gain that it realised.
+/// An entry that used lots, and the gain that it realised.
 public struct CashDisposal: Sendable {
   public let entry: UInt64
   public let day: Day?

@@ -3,8 +3,8 @@ import MoneyCore
 /// The lots of a wallet in a foreign currency: the cost of the balance in a reporting currency, and the exchange gain
 /// that each payment realised.
 ///
-/// Entries count in the order of their effective days. A positive amount is a lot, with the cost of its entry or, if the
-/// entry has none, its value at the rates of its day. A negative amount uses lots with their share of the cost, half-even
+/// Entries count in the order of their effective days. A positive amount is a lot, with the cost of its entry or,
+/// without one, its value at the rates of its day. A negative amount uses lots with their share of the cost, half-even
 /// at the cost's own digits; the last part of a lot receives the rest. So the costs of lots and payments add up exactly to
 /// the costs of the entries.
 ///
@@ -26,7 +26,7 @@ public struct CashLots: Sendable {
   /// - Parameters:
   ///   - reporting: the currency of the costs; nil for that of the entries' costs, if it is one currency.
   ///   - table: rates for entries without a cost, each of the entry's day; nil for no rates.
-  ///   - watch: is told of each entry, and may end the call.
+  ///   - watch: asked at each entry whether to go on.
   @_optimize(size)
   public init(
     of wallet: Wallet, in currency: CurrencyCode, reporting: CurrencyCode?, method: CashLotMethod,
@@ -105,7 +105,7 @@ public struct CashLots: Sendable {
       found = cost.currency
     }
     guard let found else {
-      throw MoneyFailure(.argument, "reporting currency must be set if no entry of the currency has a cost, got NULL")
+      throw MoneyFailure(.argument, "reporting currency must be set if all entries of the currency are without a cost, got NULL")
     }
     return found
   }
@@ -124,8 +124,8 @@ private struct EntryValues {
   let options: ConversionOptions
   let registry: CurrencyRegistry?
 
-  /// The cost of an entry, or its value at the rates of its day; nil without a cost and without rates. It has at least the
-  /// digits of its currency, so that shares of it are rounded there.
+  /// The cost of an entry, or its value at the rates of its day; nil without a cost and without rates. It contains at
+  /// least the digits of its currency, so that shares of it are rounded there.
   func value(of entry: WalletEntry) throws(MoneyFailure) -> Money? {
     if let cost = entry.note.details?.cost {
       guard cost.currency == reporting else {
@@ -148,7 +148,7 @@ private struct EntryValues {
 private struct CashQueue {
   private let method: CashLotMethod
   private var lots: [CashLot] = []
-  /// No lot before this index has an amount left.
+  /// All lots before this index are used up.
   private var head = 0
 
   init(_ method: CashLotMethod) {

@@ -2,7 +2,7 @@ import MoneyCore
 
 extension Ledger {
   /// Closes the period that ends on a day. With an equity account, the balances of income and expenses are transferred
-  /// to it; returns the id of that transaction, or 0 if there is none.
+  /// to it; returns the id of that transaction, or 0 without one.
   @discardableResult
   public mutating func close(
     _ day: Day, into equity: [UInt8]?, watch: Watch = .none

@@ -2,7 +2,7 @@ import MoneyCore
 
 extension Ledger {
   /// Transfers the value of exchange accounts in the base currency to an account for exchange gains, and reverses that
-  /// on the next day. Returns the id of the first transaction, whose reversal has the next id; 0 if all values are 0.
+  /// on the next day. Returns the id of the first transaction, whose reversal follows it; 0 if all values are 0.
   ///
   /// An exchange account of -100 USD and 80 EUR is worth -5 EUR at 0.85: the gain is 5 EUR.
   ///

@@ -9,8 +9,8 @@ import MoneyCore
 ///     try ledger.addAccount(bank, .asset, currency: nil)
 ///     try ledger.post(day, description: rent, [rentPosting, bankPosting])
 ///
-/// Each account has a book for each currency of its postings, with running balances by date. A balance on any date
-/// therefore takes a binary search.
+/// Each account owns a book for each currency of its postings, with running balances by date. A balance on any date
+/// is therefore found by a binary search.
 public struct Ledger: Sendable {
   /// The currency in which revaluations are posted.
   public let base: CurrencyCode

@@ -62,7 +62,7 @@ public struct LedgerReport: Sendable {
     guard kind == .incomeStatement || start == nil else {
       throw MoneyFailure(.argument, "first date must be set for an income statement only")
     }
-    // The order of the accounts takes two positions of four bytes each.
+    // The order of the accounts needs two positions of four bytes each.
     try watch.ask(8 &* ledger.accounts.count)
     var writer = LedgerReportWriter(ledger, kind, from: start, to: end, registry, watch)
     switch kind {

@@ -4,7 +4,7 @@ import MoneyCore
 ///
 /// The sums are in runs, each sorted by day with the sum from its first day on. An amount of the newest day, or of a
 /// later one, is added to the last run. An amount of an older day begins a run. A run that is less than twice as long
-/// as the next one is merged with it, so the lengths halve from run to run: amounts of ascending days need one run, a
+/// as the next one is merged with it, so the lengths halve from run to run. Amounts of ascending days need one run, a
 /// question one search in each run, and n amounts of any days n log n steps.
 struct DaySums: Sendable {
   struct Point: Sendable {

@@ -6,7 +6,7 @@ public final class EntryDetails: Sendable {
   let label: [UInt8]
   /// The other party; one line, which may be empty.
   public let counterpart: [UInt8]
-  /// The id that another system assigned to the entry; empty if it has none.
+  /// The id that another system assigned to the entry; or empty.
   public let externalID: [UInt8]
   /// The day on which the entry changes the balance; nil if it is the day of the booking.
   public let effective: Day?

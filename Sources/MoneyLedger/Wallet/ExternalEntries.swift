@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The entries and holds of a wallet that have an external id, by that id. Without any, they need no memory.
+/// The entries and holds of a wallet with an external id, by that id. Without any, they need no memory.
 struct ExternalEntries: Sendable {
   struct Element: Keyed {
     let entry: WalletEntry
@@ -23,14 +23,14 @@ struct ExternalEntries: Sendable {
 
   func contains(_ note: WalletNote) -> Bool { note.externalID.map { find($0) != nil } ?? false }
 
-  /// Adds an entry or a hold, if it has an external id, which must be new.
+  /// Adds an entry or a hold with an external id, which must be new; ignores others.
   mutating func insert(_ entry: WalletEntry, isHold: Bool) {
     if entry.note.externalID == nil { return }
     if lists.isEmpty { lists.append(KeyedList()) }
     lists[0].append(Element(entry: entry, isHold: isHold))
   }
 
-  /// Removes the entry or the hold of a note, if it has an external id.
+  /// Removes the entry or the hold of a note with an external id; ignores others.
   mutating func remove(_ note: WalletNote) {
     guard let id = note.externalID, let slot = lists.first?.slot(of: BytesKey(id)) else { return }
     lists[0].remove(slot: slot)

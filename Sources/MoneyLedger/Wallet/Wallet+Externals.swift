@@ -17,7 +17,7 @@ extension Wallet {
     return known.entry
   }
 
-  /// Throws if several entries that are added together have an external id of another, or details that do not fit.
+  /// Throws if entries that are added together share an external id with another, or details that do not fit.
   func checkExternals(of amounts: [(amount: Money, note: WalletNote)]) throws(MoneyFailure) {
     var new = ExternalEntries()
     for (amount, note) in amounts where note.details != nil {

@@ -17,7 +17,7 @@ extension Wallet {
   /// How many entries are added between two questions about the lists of ids. After a compaction, it may be twice as many.
   private static var idStride: Int { 64 }
 
-  /// The bytes that the sums of the days may need before the next question; 0 if no entry has had a day.
+  /// The bytes that the sums of the days may need before the next question; 0 before the first entry with a day.
   private var growthOfDays: Int { dayPoints == 0 ? 0 : DaySums.growth(of: dayPoints &+ 2 &* Wallet.idStride) }
 
   /// The bytes that the lists of ids and days, and the list of the balances, may need before the next question.

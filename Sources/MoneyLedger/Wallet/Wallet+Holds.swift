@@ -62,7 +62,7 @@ extension Wallet {
     externals.insert(hold, isHold: true)
   }
 
-  /// Takes a hold out of its balance, of which `held` stays held.
+  /// Removes a hold from its balance, of which `held` stays held.
   private mutating func end(_ hold: WalletEntry, held: Decimal) {
     let index = balanceIndex(of: hold.amount.currency)
     balances[index].balance.held = held

@@ -60,7 +60,7 @@ extension Wallet {
     return nil
   }
 
-  /// Exchanges amounts at the rates of a rates table, all or none; returns the id of the first entry. The wallet must
+  /// Exchanges amounts at the rates of a rates table, atomically; returns the id of the first entry. The wallet must
   /// cover the amounts to exchange. With a note of the kind `exchange`, each entry records the other amount of its leg as
   /// its cost.
   @_optimize(size)

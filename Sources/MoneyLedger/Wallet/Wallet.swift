@@ -20,7 +20,7 @@ public struct Wallet: Sendable {
   /// The number of changes so far.
   public internal(set) var revision: UInt64 = 0
   public internal(set) var journal: [WalletRecord] = []
-  /// The entries and holds that have an external id.
+  /// The entries and holds with an external id.
   var externals = ExternalEntries()
   /// The number of points that all `DaySums` have needed.
   var dayPoints = 0
@@ -31,7 +31,7 @@ public struct Wallet: Sendable {
     var held = Decimal.zero
     /// The ids of the entries, ascending.
     var ids = TombstoneList<UInt64>()
-    /// The sums of the entries and of the holds that have a day.
+    /// The sums of the entries and of the holds with a day.
     var days = DaySums()
     var heldDays = DaySums()
   }

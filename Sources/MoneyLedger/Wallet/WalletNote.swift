@@ -78,7 +78,7 @@ public struct WalletNote: Sendable {
   /// True if version 1 of a document has no room for the note.
   public var isDetailed: Bool { details != nil || kind != .unspecified }
 
-  /// The id that another system assigned to the entry; nil if it has none.
+  /// The id that another system assigned to the entry, or nil.
   public var externalID: [UInt8]? {
     guard let details, !details.externalID.isEmpty else { return nil }
     return details.externalID

@@ -19,7 +19,7 @@ extension Store {
   /// The first version that keeps details of entries.
   static var detailsVersion: Int64 { 3 }
 
-  /// Version 3: an entry of a wallet may have a kind, a counterpart, an external id, an effective day and a cost. An entry
+  /// Version 3: an entry of a wallet may contain a kind, a counterpart, an external id, an effective day and a cost. An entry
   /// without them has no row. An external id is unique among the entries and holds that a wallet still contains; those
   /// are marked as current.
   private static var entryDetails: StaticString {

@@ -50,7 +50,7 @@ extension Store {
     """
   }
 
-  /// The details of an entry or a hold; nil if it has none.
+  /// The details of an entry or a hold, or nil.
   func storedDetails(of id: UInt64, in row: Int64) throws(MoneyFailure) -> StoredDetails? {
     let found = try Statement(connection, Store.detailsOfEntry)
     try found.bind(1, row)

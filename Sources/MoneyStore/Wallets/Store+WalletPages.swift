@@ -76,7 +76,7 @@ extension Store {
 
   /// The kinds of entries on a page, newest first, as far as the page has been read.
   private struct EntryKinds {
-    /// Nil if no older entry has a kind.
+    /// Nil if all older entries are without a kind.
     var statement: Statement?
     /// The id of the next entry with a kind; the largest before the first row is read.
     var id = UInt64.max
@@ -101,7 +101,7 @@ extension Store {
     }
   }
 
-  /// Few entries have a kind, so the kinds are read beside the entries: a join would look each entry up.
+  /// Entries with a kind are few, so the kinds are read beside the entries: a join would look each entry up.
   private func kinds(of page: EntryPage) throws(MoneyFailure) -> EntryKinds {
     guard hasDetails else { return EntryKinds() }
     let rows = try Statement(connection, Store.newestKinds)

@@ -1,14 +1,5 @@
 """Makes hostile calls of one function out of its parameters."""
 
-import hostile.bank  # noqa: F401 (its recipes)
-import hostile.calculators  # noqa: F401 (its recipes)
-import hostile.converters  # noqa: F401 (its recipes)
-import hostile.feeds  # noqa: F401 (its recipes)
-import hostile.loans  # noqa: F401 (its recipes)
-import hostile.locales  # noqa: F401 (its recipes)
-import hostile.notepads  # noqa: F401 (its recipes)
-import hostile.order_forms  # noqa: F401 (its recipes)
-import hostile.stores  # noqa: F401 (its recipes)
 from hostile import (
     columns,
     formats,

@@ -41,18 +41,13 @@ static uint64_t revision_of(money_store_t *store)
 static void twice(void)
 {
     money_store_t *store = store_open(1);
-    money_wallet_t *wallet = NULL, *bank = NULL;
+    money_wallet_t *wallet = NULL;
     money_wallet_note_t note = note_of("x1");
-    money_transfer_leg_t leg = MONEY_TRANSFER_LEG_INIT;
-    money_stored_leg_t stored = MONEY_STORED_LEG_INIT;
-    money_exchange_leg_t give = MONEY_EXCHANGE_LEG_INIT;
-    money_leg_entries_t made, again;
     money_t ten = store_amount("10.00 EUR"), same = store_amount("10.0 EUR"), other = store_amount("10.01 EUR");
     money_t part = store_amount("2.00 EUR");
     uint64_t id = 0, repeated = 0, revision;
 
     must(money_wallet_new(&wallet, NULL));
-    must(money_wallet_new(&bank, NULL));
     note.cost = store_amount("9.00 CHF");
     must(money_wallet_add(wallet, &ten, &note, NULL, NULL));
     CHECK_OK(money_store_wallet_add(store, "default", &ten, &note, &id, &error));
@@ -85,6 +80,28 @@ static void twice(void)
     CHECK_OK(money_store_wallet_hold(store, "default", &part, &note, NULL, &id, &error));
     CHECK_OK(money_store_wallet_release(store, "default", id, NULL, &error));
     is_same(store, "default", wallet);
+    CHECK_OK(money_store_check(store, &error));
+    money_store_free(store);
+    money_wallet_free(wallet);
+}
+
+/** Each movement twice, between wallets in memory and between stored ones. */
+static void movements_twice(void)
+{
+    money_store_t *store = store_open(1);
+    money_wallet_t *wallet = NULL, *bank = NULL;
+    money_wallet_note_t note = note_of(NULL);
+    money_transfer_leg_t leg = MONEY_TRANSFER_LEG_INIT;
+    money_stored_leg_t stored = MONEY_STORED_LEG_INIT;
+    money_exchange_leg_t give = MONEY_EXCHANGE_LEG_INIT;
+    money_leg_entries_t made, again;
+    money_t ten = store_amount("10.00 EUR"), part = store_amount("2.00 EUR");
+    uint64_t revision;
+
+    must(money_wallet_new(&wallet, NULL));
+    must(money_wallet_new(&bank, NULL));
+    must(money_wallet_add(wallet, &ten, &note, NULL, NULL));
+    CHECK_OK(money_store_wallet_add(store, "default", &ten, &note, NULL, &error));
     note = note_of("t1");
     leg.source = wallet;
     leg.target = bank;
@@ -177,7 +194,7 @@ static void older_file(void)
     money_store_free(store);
 }
 
-/** Rows that contradict the entries are damage, whatever wrote them. */
+/** Rows that contradict the entries are damage. */
 static void damaged_files(void)
 {
     static const char *const damages[] = {
@@ -211,6 +228,7 @@ int main(void)
 {
     store_tests_begin();
     twice();
+    movements_twice();
     saved();
     older_file();
     damaged_files();

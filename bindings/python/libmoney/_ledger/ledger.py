@@ -129,7 +129,7 @@ class Ledger(LedgerQueries):
 
         :param equity: the equity account to which the balances of all income and expense accounts
             are transferred; None to transfer no balances.
-        :returns: the id of the closing transaction; None if the call adds none.
+        :returns: the id of the closing transaction; None without a transfer.
 
         >>> books = Ledger("EUR")
         >>> books.account("Assets", "asset")
@@ -166,8 +166,7 @@ class Ledger(LedgerQueries):
         :param rates: None if no conversion is needed.
         :param gain: the account for the exchange gain or loss.
         :param exchange: the account to revalue; None for all accounts of the kind "exchange".
-        :returns: the id of the revaluation, whose reversal has the next id; None if the call adds
-            none.
+        :returns: the id of the revaluation, whose reversal follows it; None if all values are 0.
 
         >>> books = Ledger("EUR")
         >>> for name, kind in [

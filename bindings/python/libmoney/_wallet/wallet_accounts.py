@@ -147,7 +147,7 @@ class WalletAccounts(Watched):
         max_gap: int = 0,
         registry: CurrencyRegistry | None = None,
     ) -> CashLots:
-        """The open lots of a currency: what is left of each entry, with its cost.
+        """The open lots of a currency: the rest of each entry, with its cost.
 
         Positive entries are lots, and negative entries use them in the order of their effective
         dates. The cost of an entry is that of :meth:`add`, or its value at the rates of its date.

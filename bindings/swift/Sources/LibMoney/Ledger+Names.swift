@@ -18,14 +18,14 @@ extension Ledger {
   }
 
   /// Closes the period that ends on a day. With an equity account, the balances of income and expenses are transferred
-  /// to it; returns the id of that transaction, or 0 if there is none.
+  /// to it; returns the id of that transaction, or 0 without one.
   @discardableResult
   public mutating func close(_ day: Day, into equity: String? = nil) throws(MoneyFailure) -> UInt64 {
     try close(day, into: equity.map { $0.bytes })
   }
 
   /// Transfers the value of exchange accounts in the base currency to the account for the gain, and reverses that on the
-  /// next day; returns the id of the first transaction, or 0 if all values are 0.
+  /// next day. Returns the id of the first transaction, or 0 if all values are 0.
   @discardableResult
   public mutating func revalue(
     on day: Day, _ rates: RatesTable? = nil, gain: String, exchange: String? = nil, gap: Int32 = 0
