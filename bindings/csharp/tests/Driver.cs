@@ -27,6 +27,7 @@ internal static class Driver
         { "invoices", Trade.Invoice },
         { "gobl", Trade.Gobl },
         { "loans", Loans.Answer },
+        { "ledger", Books.Answer },
         { "payment-code", Trade.Code },
         { "bank-statements", Trade.BankStatements },
         { "explanations", Papers.Explanations },

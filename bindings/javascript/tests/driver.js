@@ -4,6 +4,7 @@
 import { createInterface } from "node:readline";
 
 import * as libmoney from "../src/index.js";
+import { ledger } from "./ledger.js";
 import { localeNumbers, merging, notepad } from "./lines.js";
 import { loans } from "./loans.js";
 import { number, ratesOf } from "./numbers.js";
@@ -260,6 +261,7 @@ const ANSWERS = {
   invoices,
   gobl,
   loans,
+  ledger,
   notepad,
   "locale-numbers": localeNumbers,
   merging,

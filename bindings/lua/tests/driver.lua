@@ -4,6 +4,7 @@
 local libmoney = require("libmoney")
 local json = require("json")
 local answers = require("answers")
+local books = require("books")
 local lines = require("lines")
 local loans = require("loans")
 local trade = require("trade")
@@ -18,7 +19,7 @@ end
 
 for line in io.lines() do
   local asked = json.decode(line)
-  local answer = trade[asked.op] or lines[asked.op] or loans[asked.op] or answers[asked.op]
+  local answer = trade[asked.op] or lines[asked.op] or loans[asked.op] or books[asked.op] or answers[asked.op]
   local ok, told = xpcall(function() return answer(asked.vector, asked.document) end, function(failure)
     if libmoney.is_error(failure) then return failure end
     return debug.traceback(tostring(failure))

@@ -10,6 +10,7 @@ use LibMoney\MoneyException;
 
 require __DIR__ . '/../lib/autoload.php';
 require __DIR__ . '/answers.php';
+require __DIR__ . '/books.php';
 require __DIR__ . '/lines.php';
 require __DIR__ . '/loans.php';
 require __DIR__ . '/trade.php';
@@ -22,6 +23,9 @@ function answer(array $asked): array
     try {
         if (in_array($op, ['basket', 'invoices', 'gobl', 'explanations'], true)) {
             return Trade::{$op}($vector);
+        }
+        if ($op === 'ledger') {
+            return Books::answer($vector);
         }
         if ($op === 'loans') {
             return Loans::answer($vector);

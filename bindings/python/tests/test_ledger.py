@@ -5,8 +5,10 @@ import pickle
 import random
 from datetime import date, timedelta
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
+from ledger_vectors import written
 
 from libmoney import (
     AccountError,
@@ -51,6 +53,11 @@ SECTIONS = {
     AccountKind.EXPENSE: AccountKind.EXPENSE,
 }
 START = date(2024, 1, 1)
+VECTORS = Path(__file__).resolve().parents[3] / "Tests" / "Vectors"
+
+
+def test_vectors_are_those_of_the_oracle():
+    assert (VECTORS / "ledger.json").read_text(encoding="utf-8") == written()
 
 
 def opened(base="EUR", accounts=ACCOUNTS):

@@ -36,6 +36,7 @@ Json add_up(const Json &vector);
 Json evaluate(const Json &vector);
 Json find_rate(const Json &vector);
 Json repay(const Json &vector);
+Json keep_books(const Json &vector);
 Json press(const Json &vector);
 Json buy(const Json &vector);
 Json invoice(const Json &vector);

@@ -36,6 +36,7 @@ var answers = map[string]func(request) vector{
 	"invoices":          invoice,
 	"gobl":              gobl,
 	"loans":             loan,
+	"ledger":            ledger,
 	"payment-code":      paymentCode,
 	"explanations":      explanations,
 	"bank-statements":   bankStatements,
