@@ -5,9 +5,9 @@ import pickle
 import random
 from datetime import date, timedelta
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
+from conftest import ROOT
 from ledger_vectors import written
 
 from libmoney import (
@@ -53,11 +53,11 @@ SECTIONS = {
     AccountKind.EXPENSE: AccountKind.EXPENSE,
 }
 START = date(2024, 1, 1)
-VECTORS = Path(__file__).resolve().parents[3] / "Tests" / "Vectors"
 
 
 def test_vectors_are_those_of_the_oracle():
-    assert (VECTORS / "ledger.json").read_text(encoding="utf-8") == written()
+    path = ROOT / "Tests" / "Vectors" / "ledger.json"
+    assert path.read_text(encoding="utf-8") == written()
 
 
 def opened(base="EUR", accounts=ACCOUNTS):
