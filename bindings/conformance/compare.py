@@ -278,6 +278,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "xirr": xirr,
     "loans": loans,
     "ledger": steps,
+    "accounts": steps,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

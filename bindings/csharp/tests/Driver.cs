@@ -28,6 +28,7 @@ internal static class Driver
         { "gobl", Trade.Gobl },
         { "loans", Loans.Answer },
         { "ledger", Books.Answer },
+        { "accounts", Accounts.Answer },
         { "payment-code", Trade.Code },
         { "bank-statements", Trade.BankStatements },
         { "explanations", Papers.Explanations },

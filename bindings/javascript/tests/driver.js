@@ -4,6 +4,7 @@
 import { createInterface } from "node:readline";
 
 import * as libmoney from "../src/index.js";
+import { accounts } from "./accounts.js";
 import { ledger } from "./ledger.js";
 import { localeNumbers, merging, notepad } from "./lines.js";
 import { loans } from "./loans.js";
@@ -262,6 +263,7 @@ const ANSWERS = {
   gobl,
   loans,
   ledger,
+  accounts,
   notepad,
   "locale-numbers": localeNumbers,
   merging,

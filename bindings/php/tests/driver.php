@@ -9,6 +9,7 @@ use LibMoney\LibMoney;
 use LibMoney\MoneyException;
 
 require __DIR__ . '/../lib/autoload.php';
+require __DIR__ . '/accounts.php';
 require __DIR__ . '/answers.php';
 require __DIR__ . '/books.php';
 require __DIR__ . '/lines.php';
@@ -26,6 +27,9 @@ function answer(array $asked): array
         }
         if ($op === 'ledger') {
             return Books::answer($vector);
+        }
+        if ($op === 'accounts') {
+            return Accounts::answer($vector);
         }
         if ($op === 'loans') {
             return Loans::answer($vector);

@@ -13,6 +13,7 @@ from datetime import timedelta
 from fractions import Fraction
 from typing import Any
 
+from driver_accounts import accounts
 from driver_ledger import ledger
 from driver_loans import loans
 from driver_notepad import locale_numbers, merging, notepad
@@ -292,6 +293,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "xirr": rate_of_return,
     "loans": loans,
     "ledger": ledger,
+    "accounts": accounts,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

@@ -5,6 +5,7 @@
 
 require "json"
 require "libmoney"
+require_relative "accounts"
 require_relative "answers"
 require_relative "books"
 require_relative "lines"
@@ -23,6 +24,7 @@ module Driver
     when "basket", "invoices", "gobl", "payment-code", "bank-statements" then Trade.public_send(op.tr("-", "_"), vector)
     when "loans" then Loans.loans(vector)
     when "ledger" then Books.ledger(vector)
+    when "accounts" then Accounts.accounts(vector)
     when "explanations", "invoice-documents" then Papers.public_send(op.tr("-", "_"), vector)
     else Answers.new(vector, asked["document"]).public_send(op.tr("-", "_"))
     end

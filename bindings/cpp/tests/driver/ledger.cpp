@@ -6,10 +6,6 @@
 
 namespace {
 
-using Texts = std::vector<std::string>;
-
-/* An absent date is "". */
-money::Date date_of(const std::string &text) { return text.empty() ? money::Date() : money::Date(text); }
 std::string text_of(const money_t &amount) { return money::Money(amount).str(); }
 
 std::string account(money::Ledger &ledger, const Texts &words) {

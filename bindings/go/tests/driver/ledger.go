@@ -17,13 +17,14 @@ func ledger(asked request) vector {
 	defer func() { kept.ledger.Close() }()
 	var answers []string
 	for _, one := range asked.Vector.list("steps") {
-		answers = append(answers, kept.told(texts(one)))
+		words := texts(one)
+		answers = append(answers, stepOrStatus(func() string { return kept.step(words) }))
 	}
 	return vector{"answers": answers}
 }
 
-// told is the answer to a step, or the status with which it fails.
-func (b *books) told(words []string) (told string) {
+// stepOrStatus is the answer to a step, or the status with which it fails.
+func stepOrStatus(step func() string) (told string) {
 	defer func() {
 		value := recover()
 		if value == nil {
@@ -35,7 +36,7 @@ func (b *books) told(words []string) (told string) {
 		}
 		told = failure.Status.Error()
 	}()
-	return b.step(words)
+	return step()
 }
 
 // dateOf is the date of a text; an absent one is "".

@@ -37,6 +37,7 @@ var answers = map[string]func(request) vector{
 	"gobl":              gobl,
 	"loans":             loan,
 	"ledger":            ledger,
+	"accounts":          accounts,
 	"payment-code":      paymentCode,
 	"explanations":      explanations,
 	"bank-statements":   bankStatements,

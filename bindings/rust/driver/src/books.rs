@@ -6,7 +6,7 @@ use libmoney::{AccountKind, Date, Error, Ledger, LedgerReportKind, Money, Postin
 use serde_json::{json, Value};
 
 /// The date of a text; an absent one is "".
-fn date(text: &str) -> Result<Option<Date>, Error> {
+pub fn date(text: &str) -> Result<Option<Date>, Error> {
     if text.is_empty() {
         Ok(None)
     } else {
