@@ -39,8 +39,8 @@ internal sealed class Books : IDisposable
 
     private static string Line(LedgerStatementRow row)
     {
-        string[] words = { Number(row.Transaction), LibMoney.DateFormat(row.Date), row.Amount.ToString(), row.Balance.ToString(), row.Description };
-        return string.Join(" ", words);
+        string date = LibMoney.DateFormat(row.Date);
+        return string.Join(" ", Number(row.Transaction), date, row.Amount.ToString(), row.Balance.ToString(), row.Description);
     }
 
     private string Told(List<string> words)

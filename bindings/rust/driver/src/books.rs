@@ -23,10 +23,8 @@ fn post(books: &mut Ledger, words: &[&str]) -> Result<String, Error> {
 }
 
 fn revalue(books: &mut Ledger, words: &[&str]) -> Result<String, Error> {
-    let pairs: Vec<Value> = words[3..]
-        .chunks_exact(3)
-        .map(|rate| json!({ "from": rate[0], "to": rate[1], "rate": rate[2] }))
-        .collect();
+    let pairs: Vec<Value> =
+        words[3..].chunks_exact(3).map(|rate| json!({ "from": rate[0], "to": rate[1], "rate": rate[2] })).collect();
     let pairs: Vec<Vector<'_>> = pairs.iter().map(|content| Vector { content, document: "" }).collect();
     let rates = rates_of(&pairs)?;
     Ok(books.revalue(date(words[1])?, Some(&rates), None, None, words[2])?.to_string())
