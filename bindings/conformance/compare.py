@@ -260,6 +260,14 @@ def loans(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from keys(vector, answer, "percent", "level", "rows")
 
 
+def steps(vector: Vector, answer: Answer) -> Iterable[str]:
+    """The answer to each step is a text, or the status with which the step fails."""
+    given = zip(vector["steps"], vector["answers"], answer["answers"], strict=False)
+    for index, (step, wanted, got) in enumerate(given):
+        yield from same(f"step {index}, {' '.join(step)[:60]},", wanted, got)
+    yield from same("the number of answers", len(vector["answers"]), len(answer["answers"]))
+
+
 CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "parse": parse,
     "allocation": allocation,
@@ -269,6 +277,8 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "expressions": expressions,
     "xirr": xirr,
     "loans": loans,
+    "ledger": steps,
+    "accounts": steps,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

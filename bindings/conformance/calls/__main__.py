@@ -7,7 +7,7 @@ import os
 import sys
 from typing import Any
 
-from calls import desk, notepad, numbers, papers, trade
+from calls import accounts, desk, ledger, notepad, numbers, papers, trade
 from calls.native import CallError, Native
 from calls.node import Node
 from calls.tools import Tools
@@ -20,6 +20,8 @@ ANSWERS: dict[str, Any] = {
     "expressions": numbers.expressions,
     "xirr": numbers.xirr,
     "loans": numbers.loans,
+    "ledger": ledger.ledger,
+    "accounts": accounts.accounts,
     "calculator": numbers.calculator,
     "basket": trade.basket,
     "invoices": trade.invoices,

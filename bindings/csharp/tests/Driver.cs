@@ -27,6 +27,8 @@ internal static class Driver
         { "invoices", Trade.Invoice },
         { "gobl", Trade.Gobl },
         { "loans", Loans.Answer },
+        { "ledger", Books.Answer },
+        { "accounts", Accounts.Answer },
         { "payment-code", Trade.Code },
         { "bank-statements", Trade.BankStatements },
         { "explanations", Papers.Explanations },

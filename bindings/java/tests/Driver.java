@@ -55,6 +55,8 @@ public final class Driver {
         ANSWERS.put("invoices", Trade::invoice);
         ANSWERS.put("gobl", Trade::gobl);
         ANSWERS.put("loans", Loans::answer);
+        ANSWERS.put("ledger", Books::answer);
+        ANSWERS.put("accounts", Accounts::answer);
         ANSWERS.put("payment-code", Trade::paymentCode);
         ANSWERS.put("bank-statements", Trade::bankStatements);
         ANSWERS.put("explanations", Papers::explanations);

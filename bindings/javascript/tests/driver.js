@@ -4,6 +4,8 @@
 import { createInterface } from "node:readline";
 
 import * as libmoney from "../src/index.js";
+import { accounts } from "./accounts.js";
+import { ledger } from "./ledger.js";
 import { localeNumbers, merging, notepad } from "./lines.js";
 import { loans } from "./loans.js";
 import { number, ratesOf } from "./numbers.js";
@@ -260,6 +262,8 @@ const ANSWERS = {
   invoices,
   gobl,
   loans,
+  ledger,
+  accounts,
   notepad,
   "locale-numbers": localeNumbers,
   merging,

@@ -3,7 +3,9 @@
 
 local libmoney = require("libmoney")
 local json = require("json")
+local accounts = require("accounts")
 local answers = require("answers")
+local books = require("books")
 local lines = require("lines")
 local loans = require("loans")
 local trade = require("trade")
@@ -18,7 +20,8 @@ end
 
 for line in io.lines() do
   local asked = json.decode(line)
-  local answer = trade[asked.op] or lines[asked.op] or loans[asked.op] or answers[asked.op]
+  local op = asked.op
+  local answer = trade[op] or lines[op] or loans[op] or books[op] or accounts[op] or answers[op]
   local ok, told = xpcall(function() return answer(asked.vector, asked.document) end, function(failure)
     if libmoney.is_error(failure) then return failure end
     return debug.traceback(tostring(failure))

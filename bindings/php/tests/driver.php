@@ -9,7 +9,9 @@ use LibMoney\LibMoney;
 use LibMoney\MoneyException;
 
 require __DIR__ . '/../lib/autoload.php';
+require __DIR__ . '/accounts.php';
 require __DIR__ . '/answers.php';
+require __DIR__ . '/books.php';
 require __DIR__ . '/lines.php';
 require __DIR__ . '/loans.php';
 require __DIR__ . '/trade.php';
@@ -22,6 +24,12 @@ function answer(array $asked): array
     try {
         if (in_array($op, ['basket', 'invoices', 'gobl', 'explanations'], true)) {
             return Trade::{$op}($vector);
+        }
+        if ($op === 'ledger') {
+            return Books::answer($vector);
+        }
+        if ($op === 'accounts') {
+            return Accounts::answer($vector);
         }
         if ($op === 'loans') {
             return Loans::answer($vector);

@@ -13,6 +13,8 @@ from datetime import timedelta
 from fractions import Fraction
 from typing import Any
 
+from driver_accounts import accounts
+from driver_ledger import ledger
 from driver_loans import loans
 from driver_notepad import locale_numbers, merging, notepad
 from driver_papers import explanations, invoice_documents, payment_code
@@ -290,6 +292,8 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "expressions": expressions,
     "xirr": rate_of_return,
     "loans": loans,
+    "ledger": ledger,
+    "accounts": accounts,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

@@ -7,6 +7,8 @@ import random
 from datetime import date, timedelta
 
 import pytest
+from account_oracle import written
+from conftest import ROOT
 
 import libmoney
 from libmoney import (
@@ -25,6 +27,11 @@ from libmoney import (
 )
 
 FIRST = date(2024, 1, 1)
+
+
+def test_vectors_are_those_of_the_oracle() -> None:
+    path = ROOT / "Tests" / "Vectors" / "accounts.json"
+    assert path.read_text(encoding="utf-8") == written()
 
 
 def test_all_details_are_read_back() -> None:

@@ -7,6 +7,8 @@ from datetime import date, timedelta
 from fractions import Fraction
 
 import pytest
+from conftest import ROOT
+from ledger_vectors import written
 
 from libmoney import (
     AccountError,
@@ -51,6 +53,11 @@ SECTIONS = {
     AccountKind.EXPENSE: AccountKind.EXPENSE,
 }
 START = date(2024, 1, 1)
+
+
+def test_vectors_are_those_of_the_oracle():
+    path = ROOT / "Tests" / "Vectors" / "ledger.json"
+    assert path.read_text(encoding="utf-8") == written()
 
 
 def opened(base="EUR", accounts=ACCOUNTS):

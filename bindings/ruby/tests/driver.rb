@@ -5,7 +5,9 @@
 
 require "json"
 require "libmoney"
+require_relative "accounts"
 require_relative "answers"
+require_relative "books"
 require_relative "lines"
 require_relative "loans"
 require_relative "papers"
@@ -21,6 +23,8 @@ module Driver
     when "notepad", "locale-numbers", "merging" then Lines.public_send(op.tr("-", "_"), vector)
     when "basket", "invoices", "gobl", "payment-code", "bank-statements" then Trade.public_send(op.tr("-", "_"), vector)
     when "loans" then Loans.loans(vector)
+    when "ledger" then Books.ledger(vector)
+    when "accounts" then Accounts.accounts(vector)
     when "explanations", "invoice-documents" then Papers.public_send(op.tr("-", "_"), vector)
     else Answers.new(vector, asked["document"]).public_send(op.tr("-", "_"))
     end

@@ -26,6 +26,10 @@ inline money::Rates rates_of(const Json &pairs) {
                     pair.contains("date") ? money::Date(word(pair, "date")) : money::Date());
     return builder.build();
 }
+/* The texts of a step, the first of which is its operation. */
+using Texts = std::vector<std::string>;
+/* An absent date is "". */
+inline money::Date date_of(const std::string &text) { return text.empty() ? money::Date() : money::Date(text); }
 money::Rounding rounding_of(const std::string &name);
 Json told_of(const money::Invoice &invoice);
 
@@ -36,6 +40,8 @@ Json add_up(const Json &vector);
 Json evaluate(const Json &vector);
 Json find_rate(const Json &vector);
 Json repay(const Json &vector);
+Json keep_books(const Json &vector);
+Json keep_account(const Json &vector);
 Json press(const Json &vector);
 Json buy(const Json &vector);
 Json invoice(const Json &vector);

@@ -36,6 +36,8 @@ var answers = map[string]func(request) vector{
 	"invoices":          invoice,
 	"gobl":              gobl,
 	"loans":             loan,
+	"ledger":            ledger,
+	"accounts":          accounts,
 	"payment-code":      paymentCode,
 	"explanations":      explanations,
 	"bank-statements":   bankStatements,

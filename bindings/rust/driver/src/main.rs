@@ -1,5 +1,7 @@
 //! Answers golden vectors: a line of JSON in, a line of JSON out.
 
+mod accounts;
+mod books;
 mod desk;
 mod loans;
 mod notepad;
@@ -31,6 +33,8 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "invoices" => trade::invoice(vector),
         "gobl" => trade::gobl(vector),
         "loans" => loans::loan(vector),
+        "ledger" => books::ledger(vector),
+        "accounts" => accounts::accounts(vector),
         "payment-code" => trade::payment_code(vector),
         "bank-statements" => trade::bank_statements(vector),
         "explanations" => papers::explanations(vector),

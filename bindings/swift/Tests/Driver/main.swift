@@ -35,6 +35,8 @@ func answer(_ op: String, _ vector: Vector, _ document: String) throws -> Vector
   case "invoices": try invoices(vector)
   case "gobl": try gobl(vector)
   case "loans": try loan(vector)
+  case "ledger": try ledger(vector)
+  case "accounts": try accounts(vector)
   case "notepad": try notepad(vector)
   case "locale-numbers": try localeNumbers(vector)
   case "merging": try merging(vector)
