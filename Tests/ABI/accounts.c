@@ -1,6 +1,14 @@
 /* Wallets as accounts: details of entries, external ids, and balances by day. */
 #include "accounts.h"
 
+static money_date_t day_of(int32_t year, int32_t month, int32_t day)
+{
+    money_date_t date;
+
+    if (money_date_from_ymd(year, month, day, &date, NULL) != MONEY_OK) abort();
+    return date;
+}
+
 static int is_posted(const money_wallet_t *wallet, const char *currency, money_date_t date, const char *text)
 {
     money_wallet_balance_t balance;

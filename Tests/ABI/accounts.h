@@ -8,14 +8,6 @@ static money_error_t error;
 
 #define WALLET_FAILS(call, status, words) FAILS(wallet, wallet, call, status, words)
 
-static money_date_t day_of(int32_t year, int32_t month, int32_t day)
-{
-    money_date_t date;
-
-    if (money_date_from_ymd(year, month, day, &date, NULL) != MONEY_OK) abort();
-    return date;
-}
-
 static money_wallet_note_t note_of(money_date_t date, const char *external_id)
 {
     money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
