@@ -8,8 +8,8 @@ from decimal import ROUND_HALF_EVEN, Decimal
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
 from fit import axe
+from playwright.sync_api import Route, expect
 from web.tasks import record
 from web.user import User
 

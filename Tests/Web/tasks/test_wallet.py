@@ -6,8 +6,8 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import expect
 from fit import axe
+from playwright.sync_api import expect
 from web.user import User
 
 from tasks.wallet import BANK, done, give, put, total, wrong

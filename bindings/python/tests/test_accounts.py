@@ -170,7 +170,7 @@ def test_balances_and_statements_are_sums(seed: int) -> None:
         balance += row.amount
         assert row.balance == balance
     assert statement.opening + statement.inflow - statement.outflow == statement.closing
-    assert sum(one.count for one in statement.turnovers) == len(statement)
+    assert sum(one.entry_count for one in statement.turnovers) == len(statement)
     pages = [row for first in range(0, len(statement), 7) for row in statement.rows(first, 7)]
     assert pages == statement.rows()
     for day in (start, end):

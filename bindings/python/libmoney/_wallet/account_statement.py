@@ -61,7 +61,7 @@ class AccountTurnover(NamedTuple):
 
     kind: EntryKind
     #: The number of the entries.
-    count: int
+    entry_count: int
     #: The sum of the positive amounts.
     inflow: Money
     #: The sum of the negative amounts, without the sign.
