@@ -39,7 +39,7 @@ class Account:
         return "MONEY_ERR_NOT_FOUND" if entry is None else f"{entry.id} {entry.amount}"
 
     def balance(self, currency: str, day: str) -> str:
-        return ", ".join(str(part) for part in self.wallet.balance(currency, day or None))
+        return ", ".join(str(part) for part in self.wallet.balances(currency, day or None))
 
     def statement(self, currency: str, start: str, end: str) -> str:
         return self.wallet.account_statement(currency, start or None, end or None).to_json()

@@ -156,8 +156,8 @@ def test_balances_and_statements_are_sums(seed: int) -> None:
 
     for offset in range(-1, 62):
         day = FIRST + timedelta(offset)
-        assert wallet.balance("EUR", on=day).posted == posted(day)
-    assert wallet.balance("EUR").posted == posted(None) == wallet.sum("EUR")
+        assert wallet.balance("EUR", on=day) == posted(day)
+    assert wallet.balance("EUR") == posted(None) == wallet.sum("EUR")
     start, end = sorted(FIRST + timedelta(source.randrange(60)) for _ in range(2))
     statement = wallet.account_statement("EUR", start, end)
     assert statement.opening == posted(start - timedelta(1))
@@ -195,7 +195,7 @@ class _Model:
         return sum(counted, Money("0.00", "EUR"))
 
     def check(self, wallet: Wallet, day: date | None) -> None:
-        balance = wallet.balance("EUR", on=day)
+        balance = wallet.balances("EUR", on=day)
         posted, held = self.balance(self.entries, day), self.balance(self.holds, day)
         pending = posted - held
         assert (balance.posted, balance.held, balance.pending) == (posted, held, pending)
@@ -307,14 +307,14 @@ def test_a_statement_shows_itself() -> None:
 def test_available_is_never_negative() -> None:
     wallet = Wallet(Money("5.00", "EUR"))
     wallet.hold(Money("3.00", "EUR"), date="2024-01-02")
-    balance = wallet.balance("EUR")
+    balance = wallet.balances("EUR")
     assert (balance.held, balance.pending, balance.available) == (
         Money(3, "EUR"),
         Money(2, "EUR"),
         Money(2, "EUR"),
     )
-    assert wallet.balance("EUR", on="2024-01-01").held == Money(0, "EUR")
-    overdrawn = Wallet(Money("-5.00", "EUR")).balance("EUR")
+    assert wallet.balances("EUR", on="2024-01-01").held == Money(0, "EUR")
+    overdrawn = Wallet(Money("-5.00", "EUR")).balances("EUR")
     assert (overdrawn.pending, overdrawn.available) == (Money(-5, "EUR"), Money(0, "EUR"))
 
 

@@ -41,7 +41,7 @@ class WalletBalance(NamedTuple):
 
     >>> wallet = Wallet(Money("10.00", "EUR"))
     >>> hold = wallet.hold(Money("8.00", "EUR"))
-    >>> wallet.balance("EUR").posted, wallet.balance("EUR").available
+    >>> wallet.balances("EUR").posted, wallet.balances("EUR").available
     (Money('10.00', 'EUR'), Money('2.00', 'EUR'))
     """
 

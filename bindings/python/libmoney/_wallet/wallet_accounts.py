@@ -13,6 +13,7 @@ from .._boundary.watched import Watched
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import NotFound
 from .._library import native
+from .._money.money import Money
 from .._rates.options import convert_options
 from .._rates.rates import Rates, rates_handle
 from .._raw import (
@@ -95,18 +96,36 @@ class WalletAccounts(Watched):
         currency: CurrencyLike,
         on: Day | None = None,
         registry: CurrencyRegistry | None = None,
-    ) -> WalletBalance:
-        """The balance of a currency at the end of a day.
+    ) -> Money:
+        """The balance of a currency at the end of a day: the sum of the entries.
 
         Entries count from their effective date on; those without a date count on every day.
+        :meth:`balances` also returns the held and the available amount.
 
-        :param on: the day; None for all entries and holds.
+        :param on: the day; None for all entries.
         :param registry: user-defined currencies, for their fraction digits.
 
         >>> wallet = Wallet()
         >>> _ = wallet.add(Money("10.00", "USD"), date="2024-01-31", effective="2024-02-01")
-        >>> wallet.balance("USD", on="2024-01-31").posted, wallet.balance("USD").posted
+        >>> wallet.balance("USD", on="2024-01-31"), wallet.balance("USD")
         (Money('0.00', 'USD'), Money('10.00', 'USD'))
+        """
+        return self.balances(currency, on, registry).posted
+
+    def balances(
+        self,
+        currency: CurrencyLike,
+        on: Day | None = None,
+        registry: CurrencyRegistry | None = None,
+    ) -> WalletBalance:
+        """The posted, held, pending and available balance of a currency at the end of a day.
+
+        Parameters are those of :meth:`balance`. A hold counts from its effective date on.
+
+        >>> wallet = Wallet(Money("10.00", "USD"))
+        >>> _ = wallet.hold(Money("4.00", "USD"))
+        >>> wallet.balances("USD").posted, wallet.balances("USD").available
+        (Money('10.00', 'USD'), Money('6.00', 'USD'))
         """
         code, known, struct = code_bytes(currency), registry_handle(registry), WalletBalanceStruct()
         call(native.money_wallet_balance, self._handle, code, day_number(on), known, struct)
