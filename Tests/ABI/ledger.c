@@ -98,7 +98,7 @@ static void check_documents(void)
     CHECK_OK(money_ledger_from_json(json, MONEY_NTS, &again, &error));
     other = json_of(again);
     CHECK_TEXT(other, json);
-    CHECK_STATUS(post(again, DAY(30), "Expenses:Rent", "Assets:Bank", "50 EUR"), MONEY_ERR_CLOSED);
+    CHECK_STATUS(post(again, DAY(30), "Expenses:Rent", "Assets:Bank", "50 EUR"), MONEY_ERR_PERIOD_CLOSED);
     CHECK_OK(post(again, DAY(31), "Expenses:Rent", "Assets:Bank", "50 EUR"));
     money_string_free(json);
     money_string_free(other);

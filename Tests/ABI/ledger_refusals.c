@@ -25,7 +25,7 @@ static void check_postings(void)
     CHECK_TEXT(error.text, "postings[1]: unknown account \"Assets:Bnk\"");
     CHECK_STATUS(post(ledger, DAY(0), "Assets", "Assets:Bank", "1 EUR"), MONEY_ERR_ACCOUNT);
     CHECK_STATUS(post(ledger, DAY(0), "Assets:Yen", "Assets:Bank", "1 EUR"), MONEY_ERR_CURRENCY_MISMATCH);
-    CHECK_STATUS(post(ledger, DAY(-1), "Assets:Cash", "Assets:Bank", "1 EUR"), MONEY_ERR_CLOSED);
+    CHECK_STATUS(post(ledger, DAY(-1), "Assets:Cash", "Assets:Bank", "1 EUR"), MONEY_ERR_PERIOD_CLOSED);
     CHECK_STATUS(post(ledger, MONEY_DATE_NONE, "Assets:Cash", "Assets:Bank", "1 EUR"), MONEY_ERR_DATE);
     CHECK_STATUS(post(ledger, DAY(0), "Assets:Bank", "Assets:Bank", LARGE " EUR"), MONEY_ERR_OVERFLOW);
     CHECK_STATUS(post(ledger, DAY(0), "Assets:Bank", "\377", "1 EUR"), MONEY_ERR_ENCODING);
@@ -58,7 +58,7 @@ static void check_reversals(void)
     CHECK_STATUS(money_ledger_reverse(ledger, 0, DAY(9), NULL, &error), MONEY_ERR_NOT_FOUND);
     CHECK_STATUS(money_ledger_reverse(ledger, 1, DAY(9), NULL, &error), MONEY_ERR_STATE);
     CHECK_STATUS(money_ledger_reverse(ledger, closing, DAY(9), NULL, &error), MONEY_ERR_STATE);
-    CHECK_STATUS(money_ledger_reverse(ledger, 4, DAY(2), NULL, &error), MONEY_ERR_CLOSED);
+    CHECK_STATUS(money_ledger_reverse(ledger, 4, DAY(2), NULL, &error), MONEY_ERR_PERIOD_CLOSED);
     CHECK_STATUS(money_ledger_reverse(ledger, 4, DAY(0), NULL, &error), MONEY_ERR_DATE);
     CHECK_STATUS(money_ledger_reverse(ledger, 2, DAY(9), NULL, &error), MONEY_ERR_OVERFLOW);
     check_unchanged(ledger, before);
@@ -75,7 +75,7 @@ static void check_closings(void)
     CHECK_OK(post(ledger, DAY(5), "Assets:Bank", "Income:Sales", LARGE " JPY"));
     CHECK_OK(money_ledger_close_period(ledger, DAY(-1), NULL, NULL, &error));
     before = json_of(ledger);
-    CHECK_STATUS(money_ledger_close_period(ledger, DAY(-1), NULL, NULL, &error), MONEY_ERR_CLOSED);
+    CHECK_STATUS(money_ledger_close_period(ledger, DAY(-1), NULL, NULL, &error), MONEY_ERR_PERIOD_CLOSED);
     CHECK_STATUS(money_ledger_close_period(ledger, DAY(1), "Equity:None", NULL, &error), MONEY_ERR_NOT_FOUND);
     CHECK_STATUS(money_ledger_close_period(ledger, DAY(1), "Equity", NULL, &error), MONEY_ERR_ACCOUNT);
     CHECK_STATUS(money_ledger_close_period(ledger, DAY(1), "Equity:Exchange", NULL, &error), MONEY_ERR_ACCOUNT);
@@ -121,7 +121,7 @@ static void check_revaluations(void)
     CHECK_STATUS(money_ledger_revalue(ledger, DAY(0), rates, NULL, NULL, "Income", NULL, &error), MONEY_ERR_ACCOUNT);
     CHECK_STATUS(money_ledger_revalue(ledger, DAY(0), rates, NULL, NULL, "Income:Yen", NULL, &error),
                  MONEY_ERR_CURRENCY_MISMATCH);
-    CHECK_STATUS(money_ledger_revalue(ledger, DAY(-1), rates, NULL, NULL, gain, NULL, &error), MONEY_ERR_CLOSED);
+    CHECK_STATUS(money_ledger_revalue(ledger, DAY(-1), rates, NULL, NULL, gain, NULL, &error), MONEY_ERR_PERIOD_CLOSED);
     CHECK_STATUS(money_ledger_revalue(ledger, 2932896, rates, NULL, NULL, gain, NULL, &error), MONEY_ERR_DATE);
     CHECK_STATUS(money_ledger_revalue(ledger, DAY(0), NULL, NULL, NULL, gain, NULL, &error), MONEY_ERR_NO_RATE);
     CHECK_STATUS(money_ledger_revalue(ledger, DAY(1), high, NULL, NULL, gain, NULL, &error), MONEY_ERR_OVERFLOW);

@@ -176,7 +176,7 @@ const (
 	// The account is of another kind or currency, or only groups others.
 	ErrAccount Status = 112
 	// The date is in a closed period.
-	ErrClosed Status = 113
+	ErrPeriodClosed Status = 113
 	// The discount is negative, above 100 percent, or above the price.
 	ErrDiscount Status = 120
 	// The tax rate is outside 0 to 100 percent, or a category has no tax rate.

@@ -4066,8 +4066,8 @@ func (l *Ledger) Accounts() ([]LedgerAccount, error) {
 // Post adds a transaction to a ledger.
 //
 // The postings sum to zero in each currency. A transaction with several currencies exchanges them over an
-// account of the kind [AccountKindExchange]. 10.00 USD for 9.26 EUR are four postings: -10.00 USD and 9.26 EUR
-// of the bank accounts, and 10.00 USD and -9.26 EUR of the exchange account.
+// account of the kind [AccountKindExchange]. A payment of 10.00 USD for 9.26 EUR is four postings: -10.00 USD
+// and 9.26 EUR of the bank accounts, and 10.00 USD and -9.26 EUR of the exchange account.
 //
 // Transactions may be added in any order of their dates.
 //
@@ -4079,7 +4079,7 @@ func (l *Ledger) Accounts() ([]LedgerAccount, error) {
 //   - [ErrNotFound] if an account does not exist
 //   - [ErrAccount] if an account only groups others
 //   - [ErrCurrencyMismatch] if an amount is not in the currency of its account
-//   - [ErrClosed] if the date is in a closed period
+//   - [ErrPeriodClosed] if the date is in a closed period
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrOverflow] if the debits and credits of an account in a currency exceed 38 digits in total
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
@@ -4112,7 +4112,7 @@ func (l *Ledger) Post(date Date, description string, postings []Posting) (uint64
 // The error is
 //   - [ErrNotFound] if no transaction has this id
 //   - [ErrState] if the transaction is reversed already, or closes a period
-//   - [ErrClosed] if the date is in a closed period
+//   - [ErrPeriodClosed] if the date is in a closed period
 //   - [ErrDate] if date is not a date, or is before that of the transaction
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 func (l *Ledger) Reverse(transaction uint64, date Date) (uint64, error) {
@@ -4137,7 +4137,7 @@ func (l *Ledger) Reverse(transaction uint64, date Date) (uint64, error) {
 //   - equity: the equity account for the result; "" to transfer no balances.
 //
 // The error is
-//   - [ErrClosed] if the date is in a closed period
+//   - [ErrPeriodClosed] if the date is in a closed period
 //   - [ErrNotFound] if equity does not exist
 //   - [ErrAccount] if equity is not an equity account, or only groups others
 //   - [ErrCurrencyMismatch] if equity does not accept a currency of the result
@@ -4179,7 +4179,7 @@ func (l *Ledger) ClosePeriod(date Date, equity string) (uint64, error) {
 //   - [ErrNotFound] if an account does not exist, or the ledger contains no exchange account
 //   - [ErrAccount] if an account only groups others, or gain is to be revalued
 //   - [ErrCurrencyMismatch] if an account does not accept the base currency
-//   - [ErrClosed] if the date is in a closed period
+//   - [ErrPeriodClosed] if the date is in a closed period
 //   - [ErrDate] if the next day is not a date either
 //   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 //   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's

@@ -185,7 +185,7 @@ typedef int32_t money_status_t;
                                           currency. */
 #define MONEY_ERR_ACCOUNT 112          /* [raises AccountError] The account is of another kind or currency, or only
                                           groups others. */
-#define MONEY_ERR_CLOSED 113           /* [raises PeriodClosed] The date is in a closed period. */
+#define MONEY_ERR_PERIOD_CLOSED 113    /* [raises PeriodClosed] The date is in a closed period. */
 /* Baskets */
 #define MONEY_ERR_DISCOUNT 120         /* [raises InvalidDiscount] The discount is negative, above 100 percent, or above
                                           the price. */

@@ -188,8 +188,8 @@ MONEY_EXPORT void money_posting_init(money_posting_t *posting);
 /** Adds a transaction to a ledger.
  *
  *  The postings sum to zero in each currency. A transaction with several currencies exchanges them over an account of
- *  the kind MONEY_ACCOUNT_EXCHANGE. 10.00 USD for 9.26 EUR are four postings: -10.00 USD and 9.26 EUR of the bank
- *  accounts, and 10.00 USD and -9.26 EUR of the exchange account.
+ *  the kind MONEY_ACCOUNT_EXCHANGE. A payment of 10.00 USD for 9.26 EUR is four postings: -10.00 USD and 9.26 EUR of
+ *  the bank accounts, and 10.00 USD and -9.26 EUR of the exchange account.
  *
  *  Transactions may be added in any order of their dates.
  *
@@ -198,7 +198,7 @@ MONEY_EXPORT void money_posting_init(money_posting_t *posting);
  *  @param id [null]  receives the id of the transaction.
  *  @return MONEY_OK; MONEY_ERR_UNBALANCED (the postings of a currency do not sum to zero), MONEY_ERR_NOT_FOUND (an
  *          account does not exist), MONEY_ERR_ACCOUNT (an account only groups others), MONEY_ERR_CURRENCY_MISMATCH (an
- *          amount is not in the currency of its account), MONEY_ERR_CLOSED (the date is in a closed period),
+ *          amount is not in the currency of its account), MONEY_ERR_PERIOD_CLOSED (the date is in a closed period),
  *          MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (the debits and credits of an account in a currency exceed 38 digits in
  *          total), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
@@ -213,8 +213,8 @@ MONEY_API money_status_t money_ledger_post(money_ledger_t *ledger, money_date_t 
  *  @param date  the date of the reversal, not before that of the transaction.
  *  @param id [null]  receives the id of the reversal.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no transaction has this id), MONEY_ERR_STATE (the transaction is reversed
- *          already, or closes a period), MONEY_ERR_CLOSED (the date is in a closed period), MONEY_ERR_DATE (`date` is
- *          not a date, or is before that of the transaction), MONEY_ERR_OVERFLOW.
+ *          already, or closes a period), MONEY_ERR_PERIOD_CLOSED (the date is in a closed period), MONEY_ERR_DATE
+ *          (`date` is not a date, or is before that of the transaction), MONEY_ERR_OVERFLOW.
  *  @since 0.2
  */
 MONEY_API money_status_t money_ledger_reverse(money_ledger_t *ledger, uint64_t transaction, money_date_t date,
@@ -228,10 +228,10 @@ MONEY_API money_status_t money_ledger_reverse(money_ledger_t *ledger, uint64_t t
  *  @param date  the last date of the period.
  *  @param equity [null]  the equity account for the result; NULL to transfer no balances.
  *  @param id [null]  receives the id of the closing transaction, or 0.
- *  @return MONEY_OK; MONEY_ERR_CLOSED (the date is in a closed period), MONEY_ERR_NOT_FOUND (`equity` does not exist),
- *          MONEY_ERR_ACCOUNT (`equity` is not an equity account, or only groups others), MONEY_ERR_CURRENCY_MISMATCH
- *          (`equity` does not accept a currency of the result), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *  @return MONEY_OK; MONEY_ERR_PERIOD_CLOSED (the date is in a closed period), MONEY_ERR_NOT_FOUND (`equity` does not
+ *          exist), MONEY_ERR_ACCOUNT (`equity` is not an equity account, or only groups others),
+ *          MONEY_ERR_CURRENCY_MISMATCH (`equity` does not accept a currency of the result), MONEY_ERR_DATE,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @long
  */
@@ -257,7 +257,7 @@ MONEY_API money_status_t money_ledger_close_period(money_ledger_t *ledger, money
  *  @param id [null]  receives the id of the revaluation, or 0. The id of its reversal follows.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (an account does not exist, or the ledger contains no exchange account),
  *          MONEY_ERR_ACCOUNT (an account only groups others, or `gain` is to be revalued), MONEY_ERR_CURRENCY_MISMATCH
- *          (an account does not accept the base currency), MONEY_ERR_CLOSED (the date is in a closed period),
+ *          (an account does not accept the base currency), MONEY_ERR_PERIOD_CLOSED (the date is in a closed period),
  *          MONEY_ERR_DATE (the next day is not a date either), MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE,
  *          MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2

@@ -37,7 +37,7 @@ extension MoneyStatus {
     case .insufficient: "MONEY_ERR_INSUFFICIENT"
     case .unbalanced: "MONEY_ERR_UNBALANCED"
     case .account: "MONEY_ERR_ACCOUNT"
-    case .closed: "MONEY_ERR_CLOSED"
+    case .periodClosed: "MONEY_ERR_PERIOD_CLOSED"
     case .discount: "MONEY_ERR_DISCOUNT"
     case .tax: "MONEY_ERR_TAX"
     case .duplicateSku: "MONEY_ERR_DUPLICATE_SKU"

@@ -66,7 +66,7 @@ public enum MoneyStatus: Int32, Sendable {
   /// The account is of another kind or currency, or only groups others.
   case account = 112
   /// The date is in a closed period.
-  case closed = 113
+  case periodClosed = 113
   /// The discount is negative, above 100 percent, or above the price.
   case discount = 120
   /// The tax rate is outside 0 to 100 percent, or a category has no tax rate.

@@ -143,7 +143,7 @@ public struct WalletDocument: JSONDocument {
         of: value,
         among: version == 1
           ? "amount currency date id label"
-          : "amount cost counterpart cost_currency currency date effective external_id kind id label")
+          : "amount cost counterpart cost_currency date currency effective external_id kind id label")
       member = "id"
       let id = try natural(value["id"], "id")
       member = "amount"

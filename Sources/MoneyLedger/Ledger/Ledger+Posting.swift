@@ -54,7 +54,7 @@ extension Ledger {
   func checkDay(_ day: Day) throws(MoneyFailure) {
     if let closed, day <= closed {
       throw MoneyFailure(
-        .closed, "date must be after the closed period ending " + .date(closed) + ", got " + .date(day))
+        .periodClosed, "date must be after the closed period ending " + .date(closed) + ", got " + .date(day))
     }
   }
 

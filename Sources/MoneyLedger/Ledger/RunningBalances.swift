@@ -102,7 +102,7 @@ struct RunningBalances: Sendable {
   /// The key at an index, which must be less than the count.
   private func key(at index: Int) -> UInt64 {
     if runs.count == 1 { return runs[0][index].key }
-    // The least key with more than `index` amounts up to it.
+    // The least key that more than `index` of the keys do not exceed.
     var (low, high) = (UInt64(0), UInt64.max)
     while low < high {
       let middle = low &+ (high &- low) / 2

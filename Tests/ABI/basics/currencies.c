@@ -70,7 +70,7 @@ static void statuses(void)
     NAMED(MONEY_ERR_STORE_UNKNOWN);
     NAMED(MONEY_ERR_UNBALANCED);
     NAMED(MONEY_ERR_ACCOUNT);
-    NAMED(MONEY_ERR_CLOSED);
+    NAMED(MONEY_ERR_PERIOD_CLOSED);
     for (status = -1000; status < 1000; status++) known += strcmp(money_status_name(status), "MONEY_ERR_?") != 0;
     CHECK(known == 60);
     CHECK_TEXT(money_status_name(INT32_MIN), "MONEY_ERR_?");

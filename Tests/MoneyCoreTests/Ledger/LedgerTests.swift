@@ -193,11 +193,11 @@ struct LedgerTests {
     #expect(try balance(ledger, "Income", "EUR") == "0.00 EUR")
     #expect(try balance(ledger, "Expenses", "EUR") == "200.00 EUR")
     let words = "date must be after the closed period ending 2023-12-31, got 2023-12-31"
-    expectFailure(.closed, saying: words) {
+    expectFailure(.periodClosed, saying: words) {
       try post(&ledger, "2023-12-31", ("Expenses:Rent", "1 EUR"), ("Assets:Bank", "-1 EUR"))
     }
-    expectFailure(.closed, saying: words) { try ledger.close(day("2023-12-31"), into: nil) }
-    expectFailure(.closed) { try ledger.reverse(1, on: day("2023-12-31")) }
+    expectFailure(.periodClosed, saying: words) { try ledger.close(day("2023-12-31"), into: nil) }
+    expectFailure(.periodClosed) { try ledger.reverse(1, on: day("2023-12-31")) }
     expectFailure(.state) { try ledger.reverse(5, on: day("2024-01-01")) }
     // The income statement of the closed year still shows its income.
     let report = try LedgerReport(.incomeStatement, of: ledger, from: day("2023-01-01"), to: day("2023-12-31"))

@@ -20,7 +20,7 @@ class Account:
         self.tools = tools
         self.wallet = tools.new("money_wallet_new", "wallet")
 
-    def call(self, name: str, **given: Any) -> Any:
+    def call(self, name: str, /, **given: Any) -> Any:
         return self.tools.call(f"money_wallet_{name}", wallet=self.wallet, **given)
 
     def date(self, text: str) -> int:

@@ -18,7 +18,7 @@ class Books:
         self.tools = tools
         self.ledger = tools.new("money_ledger_new", "ledger", base=base)
 
-    def call(self, name: str, **given: Any) -> Any:
+    def call(self, name: str, /, **given: Any) -> Any:
         return self.tools.call(f"money_ledger_{name}", ledger=self.ledger, **given)
 
     def date(self, text: str) -> int:

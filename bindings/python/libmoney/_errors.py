@@ -390,7 +390,7 @@ class PeriodClosed(MoneyError, ValueError):
     libmoney.PeriodClosed: date must be after the closed period ending 2023-12-31, got 2023-12-31
     """
 
-    _status = Status.CLOSED
+    _status = Status.PERIOD_CLOSED
 
 
 class InvalidDiscount(MoneyError, ValueError):
@@ -729,7 +729,7 @@ CLASSES: dict[int, type[MoneyError]] = {
     Status.INSUFFICIENT: InsufficientFunds,
     Status.UNBALANCED: Unbalanced,
     Status.ACCOUNT: AccountError,
-    Status.CLOSED: PeriodClosed,
+    Status.PERIOD_CLOSED: PeriodClosed,
     Status.DISCOUNT: InvalidDiscount,
     Status.TAX: InvalidTax,
     Status.DUPLICATE_SKU: DuplicateSku,

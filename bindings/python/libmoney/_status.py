@@ -47,7 +47,7 @@ class Status(IntEnum):
     INSUFFICIENT = 110
     UNBALANCED = 111
     ACCOUNT = 112
-    CLOSED = 113
+    PERIOD_CLOSED = 113
     DISCOUNT = 120
     TAX = 121
     DUPLICATE_SKU = 122

@@ -19,9 +19,9 @@ def read_pdf(document: bytes) -> bytes:
     :func:`check`, :meth:`Invoice.from_cii` and :meth:`Invoice.from_ubl`. The pages of the PDF are
     not read, so their amounts are not compared. pypdf decompresses at most 75 MB of a stream.
 
-    :raises DocumentError: if the file is not a readable PDF or is encrypted, if it contains no or
-        several of the attachments factur-x.xml, zugferd-invoice.xml and xrechnung.xml, or if the
-        attachment exceeds 75 MB.
+    :raises DocumentError: if the file is encrypted or not a readable PDF, if the attachment exceeds
+        75 MB, or if the number of attachments named factur-x.xml, zugferd-invoice.xml or
+        xrechnung.xml is not 1.
     :raises ImportError: if pypdf is not installed.
     """
     pypdf = optional("pypdf")
