@@ -92,7 +92,7 @@ class Books:
     def added(self, kind: str, day: str, text: str, postings: list[Posting], of: int = 0) -> str:
         for name, _, currency in postings:
             self.accepting(name, currency)
-        refuse_if(day <= self.closed, "CLOSED")
+        refuse_if(day <= self.closed, "PERIOD_CLOSED")
         refuse_if(len(postings) < 2, "ARGUMENT")
         sums: Sums = {}
         for _, amount, currency in postings:
@@ -120,7 +120,7 @@ class Books:
         return self.added("reversal", day, given["text"], postings, number)
 
     def close(self, day: str, equity: str = "") -> str:
-        refuse_if(day <= self.closed, "CLOSED")
+        refuse_if(day <= self.closed, "PERIOD_CLOSED")
         number = "0"
         if equity:
             self.accepting(equity)
@@ -142,7 +142,7 @@ class Books:
         return number
 
     def revalue(self, day: str, gain: str, *rates: str) -> str:
-        refuse_if(day <= self.closed, "CLOSED")
+        refuse_if(day <= self.closed, "PERIOD_CLOSED")
         self.accepting(gain, self.base)
         table = {rates[at]: Fraction(rates[at + 2]) for at in range(0, len(rates), 3)}
         exchange = [name for name in self.accounts if self.accounts[name]["kind"] == "exchange"]
