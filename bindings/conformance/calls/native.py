@@ -98,7 +98,7 @@ class Native:
             return [self.read(one) for one in value]
         return value.decode() if isinstance(value, bytes) else value
 
-    def call(self, name: str, **given: Any) -> Any:
+    def call(self, name: str, /, **given: Any) -> Any:
         """Calls a function. Returns the outputs by name, optional ones if requested with True."""
         described = self.functions[name]
         call = Call(self, described, given)

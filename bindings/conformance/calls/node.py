@@ -58,7 +58,7 @@ class Node:
             raise RuntimeError("Node has ended")
         return decoded(json.loads(line))
 
-    def call(self, name: str, **given: Any) -> Any:
+    def call(self, name: str, /, **given: Any) -> Any:
         answer = self.ask({"name": name, "given": encoded(given)})
         if "constant" in answer:
             raise CallError(answer["constant"], answer["text"], answer["position"])
