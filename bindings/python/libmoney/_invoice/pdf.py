@@ -15,13 +15,15 @@ _NAMES = ("factur-x.xml", "xrechnung.xml", "zugferd-invoice.xml")
 def read_pdf(document: bytes) -> bytes:
     """Returns the XML of a hybrid invoice: of Factur-X, ZUGFeRD or XRechnung.
 
-    The package pypdf reads the file: ``pip install 'libmoney[pdf]'``. The result is input of
+    The XML is the attachment factur-x.xml, zugferd-invoice.xml or xrechnung.xml. It is input of
     :func:`check`, :meth:`Invoice.from_cii` and :meth:`Invoice.from_ubl`. The pages of the PDF are
-    not read, so their amounts are not compared. pypdf decompresses at most 75 MB of a stream.
+    not read, so their amounts are not compared.
 
-    :raises DocumentError: if the file is encrypted or not a readable PDF, if the attachment exceeds
-        75 MB, or if the number of attachments named factur-x.xml, zugferd-invoice.xml or
-        xrechnung.xml is not 1.
+    The package pypdf reads the file: ``pip install 'libmoney[pdf]'``. It decompresses at most
+    75 MB of an attachment.
+
+    :raises DocumentError: if the file is encrypted or not a readable PDF, if it contains no or
+        several of these attachments, or if the attachment exceeds 75 MB.
     :raises ImportError: if pypdf is not installed.
     """
     pypdf = optional("pypdf")
