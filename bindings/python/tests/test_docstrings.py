@@ -64,7 +64,7 @@ def test_readme(root: Path) -> None:
     assert result.failed == 0
 
 
-PAGES = ("formats", "loans", "returns", "wallet")
+PAGES = ("formats", "ledger", "loans", "returns", "wallet")
 
 
 @pytest.mark.parametrize("page", PAGES)
