@@ -1,6 +1,6 @@
 """The arguments of the functions of ledgers, and hostile postings."""
 
-from hostile import recipes
+from hostile import elements, recipes
 
 recipes.HANDLES["money_ledger_t"] = "fixture.ledger"
 recipes.HANDLES["money_ledger_report_t"] = "fixture.ledger_report"
@@ -56,41 +56,11 @@ BROKEN = [
     ("reserved 1", "postings[{i}].reserved = 1", "MONEY_ERR_ARGUMENT"),
     ("reserved all ones", "postings[{i}].reserved = UINT32_MAX", "MONEY_ERR_ARGUMENT"),
 ]
-SIZES_REFUSED = ("0", "3", "8", "0x80000000u", "UINT32_MAX", "sizeof postings[0] + 8")
 
 
 def add_postings(cases, p):
     """Adds the cases of the postings of a transaction and their number."""
-    cases.has_text = True
-    cases.valid.append(f"x->{p.name} = give_postings(3);")
-    cases.valid.append("x->count = 3;")
-    cases.null(p)
-
-    def changed(index, what, statement, expected):
-        statements = (
-            f"{p.target} *postings = give_postings(3); {statement}; x->{p.name} = postings;"
-        )
-        cases.case(f"{p.name}[{index}]: {what}", f"{{ {statements} }}", expected)
-
-    def amount(index, words, code):
-        lo, hi, scale, _ = words.split(", ")
-        given = f'give_money({lo}, {hi}, {scale}, "{code}", sizeof "{code}" - 1)'
-        return f"postings[{index}].amount = *{given}"
-
-    for index in range(3):
-        for what, words in recipes.DECIMALS_REFUSED:
-            if not what.startswith("reserved"):
-                changed(index, what, amount(index, words, "EUR"), "MONEY_ERR_ARGUMENT")
-        for what, words in recipes.DECIMALS_ANY:
-            changed(index, what, amount(index, words, "EUR"), "ANY")
-        for what, code in recipes.CURRENCY_BYTES_REFUSED:
-            statement = amount(index, "1250, 0, 2, 0", code)
-            changed(index, f"currency with {what}", statement, "MONEY_ERR_ARGUMENT")
-        for size in SIZES_REFUSED:
-            statement = f"postings[{index}].struct_size = (uint32_t)({size})"
-            changed(index, f"struct_size {size}", statement, "MONEY_ERR_ARGUMENT")
-        for what, statement, expected in BROKEN:
-            changed(index, what, statement.format(i=index), expected)
+    elements.add(cases, p, "give_postings", "postings", "amount", BROKEN)
     for count in (0, 1):
         cases.case(f"count {count}", f"x->count = {count};", "MONEY_ERR_ARGUMENT")
     cases.case("count 2", "x->count = 2;", "MONEY_ERR_UNBALANCED")

@@ -1,6 +1,6 @@
 """The arguments of the functions of wallets, and hostile legs of movements."""
 
-from hostile import recipes
+from hostile import elements, recipes
 
 SUM = '{\\"amount\\":\\"12.50\\",\\"currency\\":\\"EUR\\",\\"id\\":1}'
 recipes.TEXTS["money_wallet_from_json", "json"] = (
@@ -13,7 +13,6 @@ recipes.TEXTS["journal"] = (
 )
 recipes.TEXT_LIMITS["journal"] = "MONEY_DOCUMENT_MAX"
 
-SIZES_REFUSED = ("0", "3", "8", "0x80000000u", "UINT32_MAX")
 NOT_THERE = ("1000", "SIZE_MAX / 2 + 1", "SIZE_MAX")
 NO_IDS = ("0", "1000", "UINT64_MAX / 2 + 1", "UINT64_MAX")
 recipes.SCALARS.update(
@@ -134,40 +133,9 @@ LEGS = {
 def add_legs(cases, p):
     """Adds the cases of an array of legs and its count."""
     give, money, broken = LEGS[p.target]
-    cases.has_text = True  # labels and codes have positions
-    cases.valid.append(f"x->{p.name} = {give}(3);")
-    cases.valid.append("x->count = 3;")
     cases.handle_states.append("state_of_wallet(state, fixture.wallet);")
     cases.handle_states.append("state_of_wallet(state, fixture.second);")
-    cases.null(p)
-
-    def changed(index, what, statement, expected):
-        statements = f"{p.target} *legs = {give}(3); {statement}; x->{p.name} = legs;"
-        cases.case(f"{p.name}[{index}]: {what}", f"{{ {statements} }}", expected)
-
-    def amount(index, words, code):
-        lo, hi, scale, _ = words.split(", ")
-        given = f'give_money({lo}, {hi}, {scale}, "{code}", sizeof "{code}" - 1)'
-        return f"legs[{index}].{money} = *{given}"
-
-    for index in range(3):
-        for what, words in recipes.DECIMALS_REFUSED:
-            if not what.startswith("reserved"):
-                changed(index, what, amount(index, words, "EUR"), "MONEY_ERR_ARGUMENT")
-        for what, words in recipes.DECIMALS_ANY:
-            changed(index, what, amount(index, words, "EUR"), "ANY")
-        for what, code in recipes.CURRENCY_BYTES_REFUSED:
-            statement = amount(index, "1250, 0, 2, 0", code)
-            changed(index, f"currency with {what}", statement, "MONEY_ERR_ARGUMENT")
-        for size in (*SIZES_REFUSED, f"sizeof legs[{index}] + 8"):
-            changed(
-                index,
-                f"struct_size {size}",
-                f"legs[{index}].struct_size = (uint32_t)({size})",
-                "MONEY_ERR_ARGUMENT",
-            )
-        for what, statement, expected in broken:
-            changed(index, what, statement.format(i=index), expected)
+    elements.add(cases, p, give, "legs", money, broken)
     cases.case("count 0", "x->count = 0;", "MONEY_ERR_ARGUMENT")
     for count in (1, 100):
         statements = f"x->{p.name} = {give}({count}); x->count = {count};"

@@ -3,20 +3,6 @@
 
 #include <sqlite3.h>
 
-static void is_same(money_store_t *store, const char *name, const money_wallet_t *wallet)
-{
-    money_wallet_t *loaded = NULL;
-    char *one = NULL, *two = NULL;
-
-    if (!CHECK_OK(money_store_wallet_load(store, name, &loaded, &error))) return;
-    must(money_wallet_to_journal(wallet, &one, NULL, NULL));
-    must(money_wallet_to_journal(loaded, &two, NULL, NULL));
-    CHECK_TEXT(two, one);
-    money_string_free(one);
-    money_string_free(two);
-    money_wallet_free(loaded);
-}
-
 static money_wallet_note_t note_of(const char *external_id)
 {
     money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
@@ -79,7 +65,7 @@ static void twice(void)
     must(money_wallet_release(wallet, id, NULL));
     CHECK_OK(money_store_wallet_hold(store, "default", &part, &note, NULL, &id, &error));
     CHECK_OK(money_store_wallet_release(store, "default", id, NULL, &error));
-    is_same(store, "default", wallet);
+    store_is_same(store, "default", wallet);
     CHECK_OK(money_store_check(store, &error));
     money_store_free(store);
     money_wallet_free(wallet);
@@ -121,8 +107,8 @@ static void movements_twice(void)
     CHECK_OK(money_store_wallet_exchange(store, "default", &give, 1, NULL, NULL, &note, NULL, &made, &error));
     CHECK_OK(money_store_wallet_exchange(store, "default", &give, 1, NULL, NULL, &note, NULL, &again, &error));
     CHECK(memcmp(&made, &again, sizeof made) == 0);
-    is_same(store, "default", wallet);
-    is_same(store, "bank", bank);
+    store_is_same(store, "default", wallet);
+    store_is_same(store, "bank", bank);
     CHECK_OK(money_store_check(store, &error));
     money_store_free(store);
     money_wallet_free(wallet);
@@ -141,12 +127,12 @@ static void saved(void)
     must(money_wallet_new(&wallet, NULL));
     must(money_wallet_add(wallet, &ten, &note, &id, NULL));
     CHECK_OK(money_store_wallet_save(store, "default", wallet, &error));
-    is_same(store, "default", wallet);
+    store_is_same(store, "default", wallet);
     must(money_wallet_remove(wallet, id, NULL));
     must(money_wallet_add(wallet, &ten, &note, &id, NULL));
     must(money_wallet_hold(wallet, &ten, NULL, NULL, NULL));
     CHECK_OK(money_store_wallet_save(store, "default", wallet, &error));
-    is_same(store, "default", wallet);
+    store_is_same(store, "default", wallet);
     CHECK_OK(money_store_wallet_add(store, "default", &ten, &note, &id, &error));
     CHECK(id == 2);
     CHECK_OK(money_store_check(store, &error));

@@ -30,21 +30,6 @@ static void deposit(money_store_t *store, const char *name, const char *text)
     CHECK_OK(money_store_wallet_add(store, name, &amount, NULL, NULL, &error));
 }
 
-/** The stored wallet writes the same JSON and the same journal as the one in memory. */
-static void is_same(money_store_t *store, const char *name, const money_wallet_t *wallet)
-{
-    money_wallet_t *loaded = NULL;
-    char *one = NULL, *two = NULL;
-
-    if (!CHECK_OK(money_store_wallet_load(store, name, &loaded, &error))) return;
-    must(money_wallet_to_journal(wallet, &one, NULL, NULL));
-    must(money_wallet_to_journal(loaded, &two, NULL, NULL));
-    CHECK_TEXT(two, one);
-    money_string_free(one);
-    money_string_free(two);
-    money_wallet_free(loaded);
-}
-
 static void spending(void)
 {
     money_store_t *store = store_open(1);
@@ -106,7 +91,7 @@ static void a_part(money_store_t *store, money_wallet_t *wallet)
     CHECK_OK(money_store_wallet_hold(store, "default", &some, NULL, NULL, &hold, &error));
     CHECK_STATUS(money_store_wallet_commit_amount(store, "default", hold, &more, NULL, &id, &error), MONEY_ERR_INSUFFICIENT);
     CHECK_STATUS(money_store_wallet_commit_amount(store, "default", hold, &dollar, NULL, &id, &error), MONEY_ERR_CURRENCY_MISMATCH);
-    is_same(store, "default", wallet);
+    store_is_same(store, "default", wallet);
     must(money_wallet_commit_amount(wallet, hold, &part, &id, NULL));
     movement.idempotency_key = "part";
     /* Another program does it, and this one repeats it. */
@@ -117,7 +102,7 @@ static void a_part(money_store_t *store, money_wallet_t *wallet)
     CHECK_STATUS(money_store_wallet_commit(store, "default", hold, &movement, &again, &error), MONEY_ERR_CONFLICT);
     CHECK_STATUS(money_store_wallet_commit_amount(store, "default", hold, &some, &movement, &again, &error), MONEY_ERR_CONFLICT);
     CHECK_STATUS(money_store_wallet_commit_amount(store, "default", hold, &part, NULL, &again, &error), MONEY_ERR_NOT_FOUND);
-    is_same(store, "default", wallet);
+    store_is_same(store, "default", wallet);
     CHECK_OK(money_store_check(store, &error));
     money_store_free(other);
 }
@@ -155,8 +140,8 @@ static void transfers(money_store_t *store, money_wallet_t *wallet, money_wallet
     CHECK_STATUS(money_store_wallet_transfer(store, stored, 2, &note, &movement, NULL, &error), MONEY_ERR_INSUFFICIENT);
     CHECK_OK(money_store_name_count(store, MONEY_STORE_KIND_WALLET, &count, &error));
     CHECK(count == 2);
-    is_same(store, "default", wallet);
-    is_same(store, "bank", bank);
+    store_is_same(store, "default", wallet);
+    store_is_same(store, "bank", bank);
     stored[0].source = "nobody";
     CHECK_STATUS(money_store_wallet_transfer(store, stored, 1, &note, NULL, NULL, &error), MONEY_ERR_NOT_FOUND);
 }
@@ -184,7 +169,7 @@ static void as_in_memory(void)
     must(money_wallet_hold(wallet, &some, &note, &id, NULL));
     CHECK_OK(money_store_wallet_hold(store, "default", &some, &note, NULL, &hold, &error));
     CHECK(id == hold);
-    is_same(store, "default", wallet);
+    store_is_same(store, "default", wallet);
     must(money_wallet_release(wallet, id, NULL));
     CHECK_OK(money_store_wallet_release(store, "default", id, NULL, &error));
     CHECK_STATUS(money_store_wallet_release(store, "default", id, NULL, &error), MONEY_ERR_NOT_FOUND);
@@ -198,7 +183,7 @@ static void as_in_memory(void)
     CHECK(id == other);
     CHECK_OK(money_store_wallet_commit(store, "default", hold, &movement, &other, &error));
     CHECK(id == other);
-    is_same(store, "default", wallet);
+    store_is_same(store, "default", wallet);
 
     transfers(store, wallet, bank);
     exchange[0].give = store_amount("10.00 EUR");
@@ -213,7 +198,7 @@ static void as_in_memory(void)
     CHECK(memcmp(made, again, sizeof made) == 0);
     CHECK_STATUS(money_store_wallet_exchange(store, "default", exchange, 1, rates, NULL, NULL, &movement, again, &error),
                  MONEY_ERR_CONFLICT);
-    is_same(store, "default", wallet);
+    store_is_same(store, "default", wallet);
     a_part(store, wallet);
     movement.may_go_below_zero = 1;
     movement.idempotency_key = NULL;

@@ -89,6 +89,21 @@ static inline int store_is_amount(const money_t *amount, const char *text)
     return strcmp(got, text) == 0;
 }
 
+/** The stored wallet writes the same journal as the one in memory. */
+static inline void store_is_same(money_store_t *store, const char *name, const money_wallet_t *wallet)
+{
+    money_wallet_t *loaded = NULL;
+    char *one = NULL, *two = NULL;
+
+    if (!CHECK_OK(money_store_wallet_load(store, name, &loaded, &error))) return;
+    must(money_wallet_to_journal(wallet, &one, NULL, NULL));
+    must(money_wallet_to_journal(loaded, &two, NULL, NULL));
+    CHECK_TEXT(two, one);
+    money_string_free(one);
+    money_string_free(two);
+    money_wallet_free(loaded);
+}
+
 /** Fails because of the file, in status and text. */
 #define CHECK_CAUSE(call, wanted, because) \
     (CHECK_STATUS(call, wanted), CHECK_STATUS(error.status, wanted), CHECK_STATUS(error.cause, because))
