@@ -99,14 +99,14 @@ public struct CashLots: Sendable {
       if let found, found != cost.currency {
         throw MoneyFailure(
           .argument,
-          "reporting currency must be set if costs are in several, got " + .code(found) + " and " + .code(cost.currency)
+          "reporting currency must be set if costs are in several currencies, got " + .code(found) + " and "
+            + .code(cost.currency)
         )
       }
       found = cost.currency
     }
     guard let found else {
-      throw MoneyFailure(
-        .argument, "reporting currency must be set if all entries of the currency are without a cost, got NULL")
+      throw MoneyFailure(.argument, "reporting currency must be set if no entry contains a cost")
     }
     return found
   }

@@ -99,7 +99,6 @@ extension Ledger {
     if let value = try? sum.value() { got = .money(Money(value, currency)) }
     throw MoneyFailure(.unbalanced, "postings must sum to zero in each currency, got " + got)
   }
-
 }
 
 // MARK: - Reversal
@@ -130,7 +129,7 @@ extension Ledger {
     }
     guard day >= given.day else {
       throw MoneyFailure(
-        .date, "date of a reversal must be at least " + .date(given.day) + ", got " + .date(day))
+        .date, "date of a reversal must not be before " + .date(given.day) + ", got " + .date(day))
     }
     return given
   }

@@ -157,7 +157,7 @@ struct LedgerTests {
   @Test func aTransactionIsReversedOnce() throws {
     var ledger = try newLedger("EUR", ("Assets:Bank", .asset), ("Expenses:Rent", .expense))
     let id = try post(&ledger, "2024-01-05", ("Expenses:Rent", "1000 EUR"), ("Assets:Bank", "-1000 EUR"))
-    expectFailure(.date, saying: "date of a reversal must be at least 2024-01-05, got 2024-01-04") {
+    expectFailure(.date, saying: "date of a reversal must not be before 2024-01-05, got 2024-01-04") {
       try ledger.reverse(id, on: day("2024-01-04"))
     }
     expectFailure(.notFound) { try ledger.reverse(0, on: day("2024-01-06")) }
