@@ -153,6 +153,7 @@ extension Boundary {
     }
     var wallets: [WatchedHandle<Wallet>] = []
     for pointer in pointers { wallets.append(try wallet(pointer)) }
+    for handle in wallets { try checkMemory(handle.value.costedCount, of: mostOfEntry) }
     try Wallet.transfer(transfer, among: wallets, note: note)
     return pointers
   }

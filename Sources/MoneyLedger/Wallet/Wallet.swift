@@ -34,6 +34,8 @@ public struct Wallet: Sendable {
     /// The sums of the entries and of the holds that have a day.
     var days = DaySums()
     var heldDays = DaySums()
+    /// The number of entries that record a cost.
+    var costs = 0
   }
 
   /// The balances in no particular order; `currencies` sorts them.
@@ -176,7 +178,10 @@ extension Wallet {
   @inline(__always)
   mutating func register(_ entry: WalletEntry, at index: Int) {
     if let day = entry.note.effectiveDay { addToDays(entry.amount.amount, on: day, at: index) }
-    if entry.note.details != nil { externals.insert(entry, isHold: false) }
+    if let details = entry.note.details {
+      externals.insert(entry, isHold: false)
+      if details.cost != nil { balances[index].balance.costs &+= 1 }
+    }
   }
 
   /// Adds an amount to the sums of the days of a balance.
@@ -204,6 +209,7 @@ extension Wallet {
     } else if let day = note.effectiveDay {
       addToDays(amount.amount.negated, on: day, at: index)
     }
+    if note.details?.cost != nil { balances[index].balance.costs &-= 1 }
     externals.remove(note)
     entryList.remove(slot: slot)
     record(.removed(id))

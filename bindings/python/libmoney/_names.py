@@ -32,11 +32,11 @@ NAMES: dict[str, str] = {
         "DuplicateId DuplicateRate DuplicateSku EncodingError HTTPFailure InexactResult "
         "InsufficientFunds InvalidDate InvalidDiscount InvalidRate InvalidTax InvalidWeights "
         "JSONError LimitError MoneySyntaxError NoCurrencies NoRate NoRates NoSQLite NotAStore "
-        "NotFound OutOfMemory PeriodClosed ProviderError RateJumped RateLimited RemovalError "
-        "ResponseTooLarge RetrievalError SavingError StateError StoreCorrupt StoreFull "
-        "StoreIOError StoreLocked StorePathError StoreReadOnly StoreUnknown TransportError "
-        "TruncatedResponse Unauthorized Unbalanced UnknownCurrency UnknownRequest VersionError "
-        "WrongContentType XMLError",
+        "NotFound OutOfMemory PeriodClosed ProviderError QuoteExpired RateJumped RateLimited "
+        "RemovalError ResponseTooLarge RetrievalError SavingError StateError StoreCorrupt "
+        "StoreFull StoreIOError StoreLocked StorePathError StoreReadOnly StoreUnknown "
+        "TransportError TruncatedResponse Unauthorized Unbalanced UnknownCurrency UnknownRequest "
+        "VersionError WrongContentType XMLError",
     "_explanation.explanation": "Explanation",
     "_explanation.node": "ExplanationNode",
     "_feeds.feed": "Feed",

@@ -1,0 +1,78 @@
+import MoneyCore
+
+/// An exchange of an amount for another currency, with everything that a reader needs to check it.
+///
+/// give × rate = receive + remainder, exactly. The market is the conversion at the rate of the table, and the margin its
+/// amount minus the amount received: 0 unless the terms state a rate or an amount of their own.
+///
+///     // 100.00 EUR at a bank's rate of 1.08, while the table's rate is 1.10:
+///     // receive 108.00 USD, market 110.00 USD, margin 2.00 USD
+public struct Exchange: Sendable {
+  public let give: Money
+  public let receive: Money
+  /// The fee in addition to the amount given; nil for none.
+  public let fee: Money?
+  /// The id, which a wallet accepts once; empty for none.
+  public let id: [UInt8]
+  /// 1 of the currency given = `rate` of the currency received.
+  public let rate: ExactRatio
+  /// The exact amount minus the amount received.
+  public let remainder: ExactRatio
+  /// The conversion at the rate of the table; nil without a table.
+  public let market: Conversion?
+  /// The market's amount minus the amount received; nil without a table.
+  public let margin: Money?
+
+  @_optimize(size)
+  public init(
+    of give: Money, for currency: CurrencyCode, on terms: ExchangeTerms, with table: RatesTable?,
+    _ options: ConversionOptions, in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) {
+    guard give.amount.sign > 0 else {
+      throw MoneyFailure(.argument, "amount to exchange must be positive, got " + .money(give))
+    }
+    guard currency != give.currency else {
+      throw MoneyFailure(
+        .argument, "currencies of an exchange must differ, got " + .code(currency) + " for both")
+    }
+    let wanted = RatesTable.wantedDay(in: table, options)
+    let own = try terms.outcome(of: give, in: currency, options, on: wanted, registry: registry)
+    var market: Conversion?
+    if own == nil || table != nil {
+      market = try RatesTable.explain(give, to: currency, with: table, options, in: registry)
+    }
+    var margin: Money?
+    if let own {
+      receive = own.receive
+      rate = own.rate
+      remainder = own.remainder
+      if let market { margin = try market.money.subtracting(own.receive) }
+    } else {
+      // Without terms of its own, the exchange is the conversion.
+      receive = market?.money ?? Money(.zero, currency)
+      rate = market?.rate ?? .zero
+      remainder = market?.remainder ?? .zero
+      margin = Money(Decimal(unchecked: 0, scale: receive.amount.scale), currency)
+    }
+    self.give = give
+    fee = terms.fee
+    id = terms.id
+    self.market = market
+    self.margin = margin
+  }
+
+  /// The remainder as an amount that a ledger can book.
+  ///
+  /// - Parameter digits: the fraction digits, to which it is rounded half-even; nil for the exact remainder.
+  @_optimize(size)
+  func remainder(digits: UInt32?) throws(MoneyFailure) -> Money {
+    if let digits {
+      return Money(try remainder.rounded(digits: digits, .halfEven, name: "remainder").value, receive.currency)
+    }
+    guard let exact = remainder.decimal else {
+      throw MoneyFailure(
+        .inexact, "remainder of " + .money(receive) + " must be a decimal; set the digits of its posting")
+    }
+    return Money(exact, receive.currency)
+  }
+}
