@@ -3300,7 +3300,7 @@ func (w *Wallet) AddBankStatement(statements *BankStatements, index int) (BankIm
 //
 //   - give: the amount to sell, above 0.
 //   - receive: the currency to buy, which differs from that of give.
-//   - rates: the rate table. nil for no table; the terms then determine the rate, and the margin is unknown.
+//   - rates: the rate table; nil for no table: the terms then determine the rate, and the margin is unknown.
 //   - options: the options of [Rates.Convert]; nil for the defaults.
 //   - terms: a rate, an amount, a fee and an id; nil for none.
 //   - note: the note of every entry, without a cost and an external id; nil to omit it.
@@ -3342,9 +3342,8 @@ func (w *Wallet) ExchangeAmount(give Money, receive string, rates *Rates, option
 // Accept accepts a quote: books its exchange in a wallet, as [Wallet.ExchangeAmount] does, with the quoted
 // amounts.
 //
-// A call that fails leaves the wallet unchanged and the quote open. A quote with an id is also refused by a
-// wallet that contains an entry with this id, for instance because a program accepted the quote before it was
-// restarted.
+// A call that fails leaves the wallet unchanged and the quote open. A wallet that contains an entry with the id
+// of the quote refuses it too, for instance because a program accepted the same quote before it was restarted.
 //
 //   - at: the present instant.
 //   - note: the note of every entry, without a cost and an external id; nil to omit it.
@@ -3375,8 +3374,8 @@ func (w *Wallet) Accept(quote *ExchangeQuote, at time.Time, note *WalletNote) (E
 	return exchangeOf(&exchangeOut), nil
 }
 
-// DailyBalances returns a range of the daily balances of a wallet in one currency: the value of all its
-// currencies at the end of each day.
+// DailyBalances returns all the daily balances of a wallet: the value of all its currencies, in one currency, at
+// the end of each day.
 //
 // An entry counts from its effective date on, as in [Wallet.Balance]. Each balance is converted exactly, and the
 // sum is rounded once, as in [Wallet.Total]. A currency whose balance is 0 on a day needs no rate.

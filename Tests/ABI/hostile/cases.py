@@ -3,6 +3,7 @@
 import hostile.bank  # noqa: F401 (its recipes)
 import hostile.calculators  # noqa: F401 (its recipes)
 import hostile.converters  # noqa: F401 (its recipes)
+import hostile.exchanges  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.loans  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
