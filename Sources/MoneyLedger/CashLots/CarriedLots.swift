@@ -33,6 +33,7 @@ struct CarriedLots {
   ) throws(MoneyFailure) -> [[Posting]] {
     var postings = [[Posting]](repeating: [], count: keepers.count)
     let hasCosts = note.details?.cost == nil && keepers.contains { $0.wallet.costedCount > 0 }
+    let legs = hasCosts ? CarriedLots.ordered(legs, wallets: keepers.count) : legs
     for (index, leg) in legs.enumerated() {
       let source = leg.source.flatMap { keepers.indices.contains($0) ? $0 : nil }
       let target = leg.target.flatMap { keepers.indices.contains($0) ? $0 : nil }
@@ -55,6 +56,41 @@ struct CarriedLots {
       }
     }
     return postings
+  }
+
+  /// The legs in an order in which the amounts of a currency come into a wallet before others go out. Legs that form a
+  /// cycle begin with the first.
+  @_optimize(size)
+  private static func ordered(_ legs: [TransferLeg], wallets: Int) -> [TransferLeg] {
+    var ordered: [TransferLeg] = []
+    var others = legs
+    while let currency = others.first?.amount.currency {
+      var pending = others.filter { $0.amount.currency == currency }
+      others = others.filter { $0.amount.currency != currency }
+      var incoming = [Int](repeating: 0, count: wallets)
+      func count(_ leg: TransferLeg, _ step: Int) {
+        if let target = leg.target, target != leg.source, incoming.indices.contains(target) { incoming[target] &+= step }
+      }
+      for leg in pending { count(leg, 1) }
+      while !pending.isEmpty {
+        var waiting: [TransferLeg] = []
+        for leg in pending {
+          if let source = leg.source, incoming.indices.contains(source), incoming[source] > 0 {
+            waiting.append(leg)
+          } else {
+            ordered.append(leg)
+            count(leg, -1)
+          }
+        }
+        if waiting.count == pending.count {
+          let first = waiting.removeFirst()
+          ordered.append(first)
+          count(first, -1)
+        }
+        pending = waiting
+      }
+    }
+    return ordered
   }
 
   /// The note of an entry for a part of an amount.

@@ -155,10 +155,15 @@ from ._wallet.cash_lots import (
     CashDisposal as CashDisposal, CashLot as CashLot, CashLotMethod as CashLotMethod,
     CashLots as CashLots,
 )
-from ._wallet.entry_details import EntryDetails as EntryDetails, WalletBalance as WalletBalance
+from ._wallet.entry_details import (
+    BalanceRates as BalanceRates, DailyBalance as DailyBalance, EntryDetails as EntryDetails,
+    WalletBalance as WalletBalance,
+)
 from ._wallet.entry_kind import EntryKind as EntryKind
+from ._wallet.exchange import Exchange as Exchange
 from ._wallet.wallet import Wallet as Wallet
 from ._wallet.wallet_entry import WalletEntry as WalletEntry
+from ._wallet.wallet_exchanges import ExchangeQuote as ExchangeQuote
 from ._wallet.wallet_queries import WalletTotalDetails as WalletTotalDetails
 from ._wallet.wallet_statement import (
     StatementRow as StatementRow, StatementRowKind as StatementRowKind,

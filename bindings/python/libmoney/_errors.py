@@ -403,7 +403,7 @@ class QuoteExpired(MoneyError, ValueError):
     >>> quote.accept(at=now + timedelta(seconds=1))
     Traceback (most recent call last):
     ...
-    libmoney.QuoteExpired: quote is valid until 1709294400, got 1709294401
+    libmoney.QuoteExpired: quote is valid until 2024-03-01 12:00:00 UTC, got 2024-03-01 12:00:01 UTC
     """
 
     _status = Status.EXPIRED

@@ -80,10 +80,12 @@ NAMES: dict[str, str] = {
     "_store.store_settings": "Setting",
     "_wallet.account_statement": "AccountRow AccountStatement AccountTurnover",
     "_wallet.cash_lots": "CashDisposal CashLot CashLotMethod CashLots",
-    "_wallet.entry_details": "EntryDetails WalletBalance",
+    "_wallet.entry_details": "BalanceRates DailyBalance EntryDetails WalletBalance",
     "_wallet.entry_kind": "EntryKind",
+    "_wallet.exchange": "Exchange",
     "_wallet.wallet": "Wallet",
     "_wallet.wallet_entry": "WalletEntry",
+    "_wallet.wallet_exchanges": "ExchangeQuote",
     "_wallet.wallet_queries": "WalletTotalDetails",
     "_wallet.wallet_statement": "StatementRow StatementRowKind StatementSection WalletStatement",
 }
