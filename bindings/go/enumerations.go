@@ -858,7 +858,8 @@ func (l LinePart) String() string {
 
 // EntryKind is the kind of an entry, for statements.
 //
-// The library assigns no kind: the kind of a transfer is that of its note, too.
+// The library assigns a kind only to the entries of [Wallet.ExchangeAmount] and [Wallet.Accept]: the kind of a
+// transfer is that of its note, too.
 type EntryKind int32
 
 const (

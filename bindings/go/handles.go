@@ -2796,7 +2796,7 @@ func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
 //
-// See also [Wallet.AccountStatement].
+// See also [Wallet.AccountStatement], [Wallet.DailyBalances].
 func (w *Wallet) Balance(currency string, date Date, registry *CurrencyRegistry) (WalletBalance, error) {
 	c := begin()
 	defer c.end()
@@ -3046,7 +3046,7 @@ func (w *Wallet) Holds() ([]WalletEntry, error) {
 //     byte
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
-// See also [WalletTransfer], [Rates.Convert].
+// See also [Wallet.ExchangeAmount], [WalletTransfer], [Rates.Convert].
 func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
 	c := begin()
 	defer c.end()
@@ -9146,7 +9146,8 @@ func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOption
 // WalletTransfer transfers amounts between stored wallets atomically, as [WalletTransfer] does.
 //
 // A wallet that only receives amounts is created if it does not exist. An inflow with an idempotency key is
-// added exactly once.
+// added exactly once. The call does not read entries, so unlike [WalletTransfer] it does not carry the dates and
+// costs of lots: each leg is one entry with the note.
 //
 //   - legs: 1 to 1,024 legs.
 //   - note: the note of every created entry; nil to omit it.

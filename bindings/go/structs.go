@@ -1191,7 +1191,7 @@ func cashLotsInfoOf(raw *C.money_cash_lots_info_t) CashLotsInfo {
 type CashLot struct {
 	// The id of the entry that brought the amount in; 0 at average cost.
 	Entry uint64
-	// The effective date of that entry, or [DateNone].
+	// The effective date of that entry, or its date if that is earlier and the entry records a cost; or [DateNone].
 	Opened Date
 	// The amount that is left.
 	Amount Money

@@ -48,8 +48,8 @@ typedef struct money_wallet_s money_wallet_t;
 /** Buffer size for any label, counterpart or external id, including the NUL. */
 #define MONEY_LABEL_SIZE 80
 
-/** The kind of an entry, for statements. The library assigns no kind: the kind of a transfer is
- *  that of its note, too. */
+/** The kind of an entry, for statements. The library assigns a kind only to the entries of
+ *  money_wallet_exchange_amount and money_wallet_accept: the kind of a transfer is that of its note, too. */
 typedef int32_t money_entry_kind_t;
 
 #define MONEY_ENTRY_UNSPECIFIED 0
@@ -266,7 +266,7 @@ typedef struct money_wallet_balance_s {
  *  @param registry  user-defined currencies, as in money_wallet_sum.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (the balance of that day exceeds 38 digits), MONEY_ERR_SYNTAX.
  *  @since 0.2
- *  @see money_wallet_account_statement
+ *  @see money_wallet_account_statement, money_wallet_daily_balances
  */
 MONEY_API money_status_t money_wallet_balance(const money_wallet_t *wallet, const char *currency, money_date_t date,
                                               const money_currency_registry_t *registry,
@@ -389,13 +389,21 @@ MONEY_EXPORT void money_transfer_leg_init(money_transfer_leg_t *leg);
  *  For each wallet, the outgoing amounts less the incoming amounts must be available: part of the sum and not held. A
  *  fee is a leg of its own. The change callback of each wallet runs once, after all wallets have changed.
  *
+ *  Amounts with a cost keep their dates and costs. If entries of the source record costs in the currency, a leg to
+ *  another wallet takes its oldest lots on the effective date of the transfer, as money_wallet_cash_lots computes them.
+ *  Each lot with a cost is an entry of its own in both wallets. The source records the cost as the proceeds, so the
+ *  transfer realises no gain. The target records it as the cost, with the date of the lot as the date of the entry and
+ *  that of the transfer as its effective date. Lots without a cost are moved without one. No lot is carried if the note
+ *  contains a cost, or if an earlier payment of the source exceeds its lots.
+ *
  *  @param legs  1 to 1,024 legs.
  *  @param note  the note of every created entry; NULL to omit it. A transfer with an external id that was made before
- *               changes nothing.
- *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
- *          entry of one of the wallets), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
+ *               changes nothing. Its legs must not use several lots of a wallet.
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT (also if the lots on the date do not cover a leg), MONEY_ERR_BUSY,
+ *          MONEY_ERR_CONFLICT (the external id belongs to another entry of one of the wallets), MONEY_ERR_DATE (also if
+ *          lots have dates and the transfer has none), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_SYNTAX.
- *  @see money_wallet_exchange
+ *  @see money_wallet_exchange, money_wallet_cash_lots
  *  @calls_back
  */
 MONEY_API money_status_t money_wallet_transfer(const money_transfer_leg_t *legs, size_t count,
@@ -426,7 +434,7 @@ MONEY_EXPORT void money_exchange_leg_init(money_exchange_leg_t *leg);
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
  *          entry), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE,
  *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
- *  @see money_wallet_transfer, money_rates_convert
+ *  @see money_wallet_exchange_amount, money_wallet_transfer, money_rates_convert
  *  @calls_back
  */
 MONEY_API money_status_t money_wallet_exchange(money_wallet_t *wallet, const money_exchange_leg_t *legs, size_t count,
