@@ -25,7 +25,7 @@ public func money_ledger_exchange(
 }
 
 extension Boundary {
-  private static func exchangeAccounts(
+  fileprivate static func exchangeAccounts(
     _ pointer: UnsafePointer<money_exchange_accounts_t>?
   ) throws(MoneyFailure) -> ExchangeAccounts {
     let given = try sized(pointer, "MONEY_EXCHANGE_ACCOUNTS_INIT", "accounts")
