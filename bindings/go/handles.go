@@ -4697,7 +4697,7 @@ func (e *ExchangeQuote) held() *handle {
 //   - rates: the rate table; nil as in [Wallet.ExchangeAmount].
 //   - options: the options of [Rates.Convert]; nil for the defaults.
 //   - terms: a rate, an amount, a fee and an id; nil for none.
-//   - validUntil: the last instant at which the quote is accepted. the zero time is refused.
+//   - validUntil: the last instant at which the quote is accepted; the zero time is refused.
 //
 // The error is
 //   - [ErrCurrencyMismatch] if the stated amount is not in the currency receive

@@ -145,7 +145,7 @@ typedef struct money_exchange_quote_s money_exchange_quote_t;
  *  @param rates [null]  the rate table; NULL as in money_wallet_exchange_amount.
  *  @param options  the options of money_rates_convert; NULL for the defaults.
  *  @param terms  a rate, an amount, a fee and an id; NULL for none.
- *  @param valid_until  the last instant at which the quote is accepted. MONEY_INSTANT_NONE is refused.
+ *  @param valid_until  the last instant at which the quote is accepted; MONEY_INSTANT_NONE is refused.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH (the stated amount is not in the currency `receive`),
  *          MONEY_ERR_INVALID_RATE (the rate of the terms is negative), MONEY_ERR_DATE, MONEY_ERR_ENCODING,
  *          MONEY_ERR_INEXACT, MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
