@@ -286,6 +286,63 @@ static void refused_quotes(void)
     money_rates_free(unknown);
 }
 
+/** A quote that is stored keeps its state, and a change of its document is detected. */
+static void documents(void)
+{
+    money_wallet_t *wallet = wallet_of("100.00 EUR", NULL);
+    money_rates_t *rates = rates_of("EUR", "USD", "1.1172");
+    money_exchange_terms_t terms = terms_of("1.08", NULL, "0.50 EUR", "q1");
+    money_exchange_quote_t *quote = quote_of("8.00 EUR", rates, &terms), *again = NULL;
+    money_exchange_t offered, read;
+    char *json = NULL, *other = NULL, *place;
+    size_t length = 0;
+
+    CHECK_OK(money_exchange_quote_info(quote, &offered, &error));
+    CHECK_OK(money_exchange_quote_to_json(quote, &json, &length, &error));
+    CHECK(length == strlen(json));
+    CHECK_OK(money_exchange_quote_from_json(json, length, &again, &error));
+    CHECK_OK(money_exchange_quote_info(again, &read, &error));
+    CHECK(is_amount(&read.receive, "8.64 USD") && is_amount(&read.fee, "0.50 EUR"));
+    CHECK(is_amount(&read.margin, "0.30 USD"));
+    CHECK(is_ratio(&read.rate, "27/25") && is_ratio(&read.remainder, "0") && read.valid_until == NOON);
+    CHECK(memcmp(&read.market, &offered.market, sizeof read.market) == 0);
+    CHECK_TEXT(read.id, "q1");
+    CHECK_OK(money_exchange_quote_to_json(again, &other, NULL, &error));
+    CHECK_TEXT(other, json);
+    money_string_free(other);
+    /* An accepted quote stays accepted. */
+    CHECK_OK(money_wallet_accept(wallet, again, NOON, NULL, NULL, &error));
+    CHECK_OK(money_exchange_quote_to_json(again, &other, NULL, &error));
+    money_exchange_quote_free(again);
+    CHECK_OK(money_exchange_quote_from_json(other, MONEY_NTS, &again, &error));
+    WALLET_FAILS(money_wallet_accept(wallet, again, NOON, NULL, NULL, &error), MONEY_ERR_STATE,
+                 "quote has been accepted already");
+    WALLET_FAILS(money_wallet_accept(wallet, quote, NOON, NULL, NULL, &error), MONEY_ERR_CONFLICT, NO_WORDS);
+    money_string_free(other);
+    money_exchange_quote_free(again);
+    /* One digit of each member. */
+    for (place = json; *place != '\0'; place++) {
+        char kept = *place;
+
+        if (kept < '0' || kept > '8') continue;
+        *place = (char)(kept + 1);
+        CHECK(money_exchange_quote_from_json(json, MONEY_NTS, &again, &error) != MONEY_OK && again == NULL);
+        *place = kept;
+    }
+    *strstr(json, "8.64") = '9';
+    CHECK_STATUS(money_exchange_quote_from_json(json, MONEY_NTS, &again, &error), MONEY_ERR_DOCUMENT);
+    CHECK_TEXT(error.text, "seal does not match the quote, which has been changed");
+    money_string_free(json);
+    CHECK_STATUS(money_exchange_quote_from_json("{", MONEY_NTS, &again, &error), MONEY_ERR_JSON);
+    CHECK_STATUS(money_exchange_quote_from_json("\377", MONEY_NTS, &again, &error), MONEY_ERR_ENCODING);
+    CHECK_STATUS(money_exchange_quote_from_json("{}", (size_t)MONEY_DOCUMENT_MAX + 1, &again, &error), MONEY_ERR_LIMIT);
+    CHECK_STATUS(money_exchange_quote_from_json("{\"format\":\"libmoney.exchange_quote\",\"version\":2}", MONEY_NTS,
+                                                &again, &error), MONEY_ERR_VERSION);
+    money_exchange_quote_free(quote);
+    money_rates_free(rates);
+    money_wallet_free(wallet);
+}
+
 /** Accepts the quote again in the callback of the first acceptance. */
 static void accept_again(void *user_data, uint64_t revision)
 {
@@ -338,5 +395,6 @@ int main(void)
     quotes();
     refused_quotes();
     refused_acceptances();
+    documents();
     return check_end();
 }

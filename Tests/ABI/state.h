@@ -225,8 +225,13 @@ static inline void state_of_exchange_quote(state_t *state, const money_exchange_
 {
     money_exchange_t exchange;
 
+    char *json = NULL;
+
     if (money_exchange_quote_info(quote, &exchange, NULL) != MONEY_OK) abort();
     state_add(state, &exchange, sizeof exchange);
+    if (money_exchange_quote_to_json(quote, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add(state, json, strlen(json));
+    money_string_free(json);
 }
 
 static inline void state_add_document(state_t *state, char *document)

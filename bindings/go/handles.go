@@ -4743,6 +4743,48 @@ func (e *ExchangeQuote) Info() (Exchange, error) {
 	return exchangeOf(&exchangeOut), nil
 }
 
+// ToJSON returns a quote as JSON, with its state.
+//
+// The same quote always produces the same bytes.
+//
+// The document contains a seal, a hash of everything else, which detects accidental changes. The seal is no
+// signature: sign the document if it passes through the hands of others.
+//
+// See also [ExchangeQuoteFromJSON].
+func (e *ExchangeQuote) ToJSON() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_exchange_quote_t)(c.use(e.held()))
+	var jsonOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_exchange_quote_to_json(at, &jsonOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(jsonOut, length), nil
+}
+
+// ExchangeQuoteFromJSON reads a quote from JSON that [ExchangeQuote.ToJSON] wrote.
+//
+// A quote that was written before its acceptance can be accepted again, by any wallet that does not contain its
+// id. Quotes that are stored therefore need an id.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if json is no such document, or has been changed: the seal does not match
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func ExchangeQuoteFromJSON(json string) (*ExchangeQuote, error) {
+	c := begin()
+	defer c.end()
+	jsonText := c.text(json)
+	var quoteOut *C.money_exchange_quote_t
+	if c.err != nil || c.failed(C.money_exchange_quote_from_json(jsonText, C.size_t(len(json)), &quoteOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptExchangeQuote(quoteOut), nil
+}
+
 // Catalogue represents products in insertion order, with prices in one currency, and the tax rates of their
 // categories.
 //

@@ -6,8 +6,9 @@
  *  difference from the amount at the table's rate is the margin.
  *
  *  A quote is an exchange that is offered until an instant. Its terms cannot be changed: a quote is a handle, because a
- *  struct could be modified between the offer and its acceptance. A wallet accepts a quote once, and then books exactly
- *  the quoted amounts, whatever the rates are by then. The library reads no clock; a call receives the time.
+ *  struct could be modified between the offer and its acceptance, and its JSON is sealed. A wallet accepts a quote
+ *  once, and then books exactly the quoted amounts, whatever the rates are by then. The library reads no clock; a call
+ *  receives the time.
  *
  *  @ring domain
  *
@@ -169,6 +170,34 @@ MONEY_EXPORT void money_exchange_quote_free(money_exchange_quote_t *quote);
  */
 MONEY_API money_status_t money_exchange_quote_info(const money_exchange_quote_t *quote, money_exchange_t *exchange,
                                                    money_error_t *error);
+
+/** Writes a quote as JSON, with its state. The same quote always produces the same bytes.
+ *
+ *  The document contains a seal, a hash of everything else, which detects accidental changes. The seal is no signature:
+ *  sign the document if it passes through the hands of others.
+ *
+ *  @param json  receives the document. It is NUL-terminated; free it with money_string_free.
+ *  @param length  receives the length of the document without the NUL. NULL is allowed.
+ *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @see money_exchange_quote_from_json
+ *  @long
+ */
+MONEY_API money_status_t money_exchange_quote_to_json(const money_exchange_quote_t *quote, char **json, size_t *length,
+                                                      money_error_t *error);
+
+/** Reads a quote from JSON that money_exchange_quote_to_json wrote. Free it with money_exchange_quote_free.
+ *
+ *  A quote that was written before its acceptance can be accepted again, by any wallet that does not contain its id.
+ *  Quotes that are stored therefore need an id.
+ *
+ *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT (`json` is no such document, or has been changed: the seal does
+ *          not match), MONEY_ERR_VERSION, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @long
+ */
+MONEY_API money_status_t money_exchange_quote_from_json(const char *json, size_t length,
+                                                        money_exchange_quote_t **quote, money_error_t *error);
 
 /** Accepts a quote: books its exchange in a wallet, as money_wallet_exchange_amount does, with the quoted amounts.
  *

@@ -18,7 +18,7 @@ public func money_ledger_exchange(
   Boundary.changeLedger(ledger, id, error) { (ledger: Handle<Ledger>) throws(MoneyFailure) in
     let day = try Boundary.day(date)
     let text = try Boundary.text(description, length, limit: LedgerTransaction.longestDescription, "description")
-    let exchange = try Boundary.quote(quote).value.quote.exchange
+    let exchange = try Boundary.quote(quote).value.exchange
     return try ledger.value.post(
       exchange, on: day, description: Array(text), try Boundary.exchangeAccounts(accounts), watch: Boundary.watch)
   }

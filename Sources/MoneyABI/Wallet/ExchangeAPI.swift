@@ -1,5 +1,6 @@
 import CMoney
 import MoneyCore
+import MoneyJSON
 import MoneyLedger
 
 @_cdecl("money_exchange_terms_init") @implementation
@@ -40,13 +41,13 @@ public func money_exchange_quote_new(
     // An exchange that no caller can read is refused now.
     var shown = money_exchange_t()
     try Boundary.write(made.exchange, now: made.now, to: &shown)
-    return Boundary.pointer(to: Handle(OfferedQuote(ExchangeQuote(made.exchange, validUntil: end), now: made.now)))
+    return Boundary.pointer(to: Handle(ExchangeQuote(made.exchange, validUntil: end, now: made.now)))
   }
 }
 
 @_cdecl("money_exchange_quote_free") @implementation
 public func money_exchange_quote_free(_ quote: OpaquePointer?) {
-  Boundary.release(quote, as: Handle<OfferedQuote>.self)
+  Boundary.release(quote, as: Handle<ExchangeQuote>.self)
 }
 
 @_cdecl("money_exchange_quote_info") @implementation
@@ -56,8 +57,7 @@ public func money_exchange_quote_info(
 ) -> money_status_t {
   Boundary.callStruct(exchange, "exchange", error) {
     (output: UnsafeMutablePointer<money_exchange_t>) throws(MoneyFailure) in
-    let offered = try Boundary.quote(quote).value
-    try Boundary.write(offered, to: output)
+    try Boundary.write(try Boundary.quote(quote).value, to: output)
   }
 }
 
@@ -75,25 +75,35 @@ public func money_wallet_accept(
     }
     let note = try Boundary.note(note)
     if let exchange { try Boundary.write(quote.value, to: exchange) }
-    let first = try quote.value.quote.accept(at: instant, in: &wallet, note: note)
-    Boundary.write(first, of: quote.value.quote.exchange, to: exchange)
+    let first = try quote.value.accept(at: instant, in: &wallet, note: note)
+    Boundary.write(first, of: quote.value.exchange, to: exchange)
   }
 }
 
-/// A quote, with the time at which its rates were read.
-struct OfferedQuote {
-  var quote: ExchangeQuote
-  let now: Int64?
+@_cdecl("money_exchange_quote_to_json") @implementation
+public func money_exchange_quote_to_json(
+  _ quote: OpaquePointer?, _ json: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callDocument(json, "json", length, error) { () throws(MoneyFailure) in
+    try ExchangeQuoteDocument.write(try Boundary.quote(quote).value)
+  }
+}
 
-  init(_ quote: ExchangeQuote, now: Int64?) {
-    self.quote = quote
-    self.now = now
+@_cdecl("money_exchange_quote_from_json") @implementation
+public func money_exchange_quote_from_json(
+  _ json: UnsafePointer<CChar>?, _ length: Int, _ quote: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callValue(quote, "quote", error) { () throws(MoneyFailure) in
+    let text = try Boundary.document(json, length, "json")
+    return Boundary.pointer(to: Handle(try ExchangeQuoteDocument.read(text)))
   }
 }
 
 extension Boundary {
-  static func quote(_ pointer: OpaquePointer?) throws(MoneyFailure) -> Handle<OfferedQuote> {
-    try handle(pointer, of: OfferedQuote.self, "quote")
+  static func quote(_ pointer: OpaquePointer?) throws(MoneyFailure) -> Handle<ExchangeQuote> {
+    try handle(pointer, of: ExchangeQuote.self, "quote")
   }
 
   /// Computes an exchange on the terms of a caller; returns it with the time of the call.
@@ -135,10 +145,10 @@ extension Boundary {
   }
 
   fileprivate static func write(
-    _ offered: OfferedQuote, to output: UnsafeMutablePointer<money_exchange_t>
+    _ quote: ExchangeQuote, to output: UnsafeMutablePointer<money_exchange_t>
   ) throws(MoneyFailure) {
-    try write(offered.quote.exchange, now: offered.now, to: output)
-    output.pointee.valid_until = offered.quote.validUntil
+    try write(quote.exchange, now: quote.now, to: output)
+    output.pointee.valid_until = quote.validUntil
   }
 
   fileprivate static func write(

@@ -61,6 +61,29 @@ public struct Exchange: Sendable {
     self.margin = margin
   }
 
+  /// An exchange that a document describes. The remainder and the margin follow from its amounts.
+  @_optimize(size)
+  package init(
+    restoring give: Money, _ receive: Money, at rate: ExactRatio, market: Conversion?, fee: Money?, id: [UInt8]
+  ) throws(MoneyFailure) {
+    guard give.amount.sign > 0, receive.amount.sign >= 0, rate.sign > 0, give.currency != receive.currency else {
+      throw MoneyFailure(
+        .document, "exchange must be of positive amounts of two currencies, got " + .money(give) + " for "
+          + .money(receive))
+    }
+    let terms = try ExchangeTerms(price: .table, fee: fee, id: id)
+    var margin: Money?
+    if let market { margin = try market.money.subtracting(receive) }
+    self.give = give
+    self.receive = receive
+    self.fee = terms.fee
+    self.id = terms.id
+    self.rate = rate
+    self.market = market
+    self.margin = margin
+    remainder = ExactRatio(give.amount).multiplied(by: rate) + ExactRatio(receive.amount).negated
+  }
+
   /// The remainder as an amount that a ledger can book.
   ///
   /// - Parameter digits: the fraction digits, to which it is rounded half-even; nil for the exact remainder.

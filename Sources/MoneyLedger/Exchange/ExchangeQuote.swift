@@ -8,11 +8,15 @@ public struct ExchangeQuote: Sendable {
   public let exchange: Exchange
   /// The last instant at which the quote is accepted, in seconds since the epoch, UTC.
   public let validUntil: Int64
-  public private(set) var isAccepted = false
+  /// The instant for which the age of the rates is known; nil if it is not.
+  public let now: Int64?
+  public private(set) var isAccepted: Bool
 
-  public init(_ exchange: Exchange, validUntil: Int64) {
+  public init(_ exchange: Exchange, validUntil: Int64, now: Int64? = nil, isAccepted: Bool = false) {
     self.exchange = exchange
     self.validUntil = validUntil
+    self.now = now
+    self.isAccepted = isAccepted
   }
 
   /// Books the exchange in a wallet; returns the id of its first entry. After a failure the quote is still open.

@@ -10,6 +10,12 @@ recipes.VALUE_STRUCTS.update({"money_exchange_t", "money_daily_balance_t"})
 recipes.CODES["receive"] = "USD"
 recipes.CODES["money_wallet_daily_balances", "target"] = "EUR"
 recipes.TEXTS["money_ledger_exchange", "description"] = "holiday"
+recipes.TEXTS["money_exchange_quote_from_json", "json"] = (
+    '{\\"format\\":\\"libmoney.exchange_quote\\",\\"give\\":\\"8.00\\",'
+    '\\"give_currency\\":\\"EUR\\",\\"id\\":\\"q1\\",\\"rate\\":\\"27/25\\",'
+    '\\"receive\\":\\"8.64\\",\\"receive_currency\\":\\"USD\\",'
+    '\\"seal\\":\\"e46111c1ad8c0ab3\\",\\"valid_until\\":1709294400,\\"version\\":1}'
+)
 recipes.TEXT_LIMITS["money_ledger_exchange", "description"] = "255"
 _DATES = recipes.SCALARS["int32_t", "date"][1]
 recipes.SCALARS.update(

@@ -12,18 +12,22 @@ from libmoney import (
     ArgumentError,
     Conflict,
     CurrencyMismatch,
+    DocumentError,
     Exchange,
+    ExchangeQuote,
     Flags,
     InexactResult,
     InsufficientFunds,
     InvalidDate,
     InvalidRate,
+    JSONError,
     Ledger,
     Money,
     NoRate,
     QuoteExpired,
     Rates,
     StateError,
+    VersionError,
     Wallet,
 )
 
@@ -146,6 +150,30 @@ def test_a_quote_is_accepted_once() -> None:
         wallet.quote(EUROS, "USD", RATES, valid_until=None)  # type: ignore[arg-type]
     assert wallet.to_json() == before
     assert repr(quote) == "<ExchangeQuote, 8.00 EUR for 8.64 USD>"
+
+
+def test_a_stored_quote_is_the_same() -> None:
+    wallet = Wallet(Money("100.00", "EUR"))
+    rates = Rates([("EUR", "USD", "1.1172", "2024-03-01")])
+    fee = Money("0.50", "EUR")
+    terms = {"valid_until": NOON, "rate": "1.08", "fee": fee, "id": "q1", "now": NOON}
+    quote = wallet.quote(EUROS, "USD", rates, **terms)  # type: ignore[arg-type]
+    document = quote.to_json()
+    again = ExchangeQuote.from_json(document, wallet)
+    assert again.exchange == quote.exchange
+    assert again.to_json() == document
+    again.accept(at=NOON)
+    with pytest.raises(StateError):
+        ExchangeQuote.from_json(again.to_json(), wallet).accept(at=NOON)
+    with pytest.raises(Conflict):
+        ExchangeQuote.from_json(document, wallet).accept(at=NOON)
+    for index, byte in enumerate(document):
+        if byte.isdigit():
+            changed = document[:index] + str(int(byte) ^ 1) + document[index + 1 :]
+            with pytest.raises((DocumentError, JSONError, VersionError)):
+                ExchangeQuote.from_json(changed, wallet)
+    with pytest.raises(TypeError):
+        ExchangeQuote.from_json(document, None)  # type: ignore[arg-type]
 
 
 def test_a_ledger_books_the_remainder() -> None:

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day, instant_number
+from .._boundary.documents import Document, document_bytes, made_document
 from .._boundary.freshness import Stale
 from .._boundary.numbers import Number
 from .._boundary.rounding import Rounding, RoundingLike
@@ -203,6 +204,41 @@ class ExchangeQuote:
         return self._wallet.accept(
             self, at, label, date, kind=kind, counterpart=counterpart, effective=effective
         )
+
+    def to_json(self) -> str:
+        """The quote as JSON, with its state and a seal, a hash of everything else.
+
+        The seal detects accidental changes. It is no signature.
+
+        >>> from datetime import datetime, timezone
+        >>> noon = datetime(2024, 3, 1, 12, tzinfo=timezone.utc)
+        >>> wallet = Wallet(Money("10.00", "EUR"))
+        >>> terms = {"valid_until": noon, "rate": "1.08", "id": "q1"}
+        >>> document = wallet.quote(Money("8.00", "EUR"), "USD", **terms).to_json()
+        >>> ExchangeQuote.from_json(document, wallet).accept(at=noon).receive
+        Money('8.64', 'USD')
+        """
+        return made_document(native.money_exchange_quote_to_json, self._handle)
+
+    @staticmethod
+    def from_json(document: Document, wallet: WalletExchanges) -> ExchangeQuote:
+        """Reads a quote from JSON that :meth:`to_json` wrote.
+
+        A quote that was written before its acceptance can be accepted again by a wallet that does
+        not contain its id, so stored quotes need an id.
+
+        :param wallet: the wallet of :meth:`accept`.
+
+        >>> ExchangeQuote.from_json('{"format": "libmoney.exchange_quote"}', Wallet())
+        Traceback (most recent call last):
+        ...
+        libmoney.DocumentError: missing "version": expected a number
+        """
+        if not isinstance(wallet, WalletExchanges):
+            refuse_type("a wallet", "a Wallet", wallet)
+        (data, text), handle = document_bytes(document), ExchangeQuoteHandle()
+        call(native.money_exchange_quote_from_json, data, len(data), handle, text=text)
+        return ExchangeQuote(wallet, handle)
 
     def __repr__(self) -> str:
         offered = self.exchange
