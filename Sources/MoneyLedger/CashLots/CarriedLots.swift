@@ -32,7 +32,7 @@ struct CarriedLots {
     of legs: [TransferLeg], among keepers: [Keeper]
   ) throws(MoneyFailure) -> [[Posting]] {
     var postings = [[Posting]](repeating: [], count: keepers.count)
-    let hasCosts = note.details?.cost == nil && keepers.contains { $0.wallet.costedCount > 0 }
+    let hasCosts = note.details?.cost == nil && keepers.contains { $0.wallet.costs > 0 }
     let legs = hasCosts ? CarriedLots.ordered(legs, wallets: keepers.count) : legs
     for (index, leg) in legs.enumerated() {
       let source = leg.source.flatMap { keepers.indices.contains($0) ? $0 : nil }
@@ -141,7 +141,7 @@ struct CarriedLots {
   ) throws(MoneyFailure) -> Int? {
     if let known = books.firstIndex(where: { $0.wallet == wallet && $0.currency == currency }) { return known }
     let kept = keepers[wallet].wallet
-    guard kept.balance(of: currency).costs > 0, let queue = try kept.lots(of: currency, on: note.effectiveDay) else {
+    guard kept.lotCount(of: currency) > 0, let queue = try kept.lots(of: currency, on: note.effectiveDay) else {
       return nil
     }
     books.append(Book(wallet: wallet, currency: currency, queue: queue))

@@ -30,10 +30,9 @@ extension Wallet {
     return nil
   }
 
-  /// The number of entries of the currencies with costs, whose lots a transfer may have to compute.
-  public var costedCount: Int {
-    var count = 0
-    for (_, balance) in balances where balance.costs > 0 { count &+= balance.ids.count }
-    return count
+  /// The number of entries of a currency whose lots a transfer has to compute; 0 if none records a cost.
+  public func lotCount(of currency: CurrencyCode) -> Int {
+    guard costs > 0, let position = position(of: currency), balances[position].balance.costs > 0 else { return 0 }
+    return balances[position].balance.ids.count
   }
 }

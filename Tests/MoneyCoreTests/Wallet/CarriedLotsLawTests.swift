@@ -89,7 +89,7 @@ struct CarriedLotsLawTests {
         let again = try Wallet(replaying: keeper.wallet.journal)
         try #require(again.entries.map { $0.note } == keeper.wallet.entries.map { $0.note })
         try #require(try lots(of: again).amount == again.sum(of: dollar))
-        try #require(again.costedCount == keeper.wallet.costedCount)
+        try #require(again.lotCount(of: dollar) == keeper.wallet.lotCount(of: dollar))
       }
     }
   }
