@@ -231,7 +231,7 @@ static void transfers(void)
     CHECK(open[0].opened == 19782 && open[1].opened == 19783 && open[2].opened == 19785);
     money_cash_lots_free(lots);
     FAILS(mine, yours, transfer(mine, yours, "1.00 USD", MONEY_DATE_NONE, NULL), MONEY_ERR_DATE,
-          "date of the transfer must be set to keep the dates and costs of its lots, got none for 1.00 USD");
+          "date of the transfer must be set to keep the dates and costs of its lots of 1.00 USD");
     FAILS(mine, yours, transfer(mine, yours, "6.00 USD", 19801, NULL), MONEY_ERR_INSUFFICIENT,
           "lots on 2024-03-19 must cover 6.00 USD, got 1.00 too few");
     FAILS(mine, yours, transfer(yours, mine, "11.00 USD", 19801, "t1"), MONEY_ERR_ARGUMENT,

@@ -211,7 +211,7 @@ static money_exchange_quote_t *quote_of(const char *give, const money_rates_t *r
     return quote;
 }
 
-/** A quote does exactly what it said, once, whatever the rates are by then. */
+/** A quote books exactly the amounts that it offers, once, even after its rates are gone. */
 static void quotes(void)
 {
     money_wallet_t *wallet = wallet_of("5.00 EUR", NULL);

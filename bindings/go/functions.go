@@ -2626,7 +2626,7 @@ func ParsePattern(text string, pattern string, currency string, options *FormatO
 // held. A fee is a leg of its own. The change callback of each wallet runs once, after all wallets have changed.
 //
 // Amounts with a cost keep their dates and costs. If entries of the source record costs in the currency, a leg
-// to another wallet takes its oldest lots on the effective date of the transfer, as [Wallet.CashLots] computes
+// to another wallet uses its oldest lots on the effective date of the transfer, as [Wallet.CashLots] computes
 // them. Each lot with a cost is an entry of its own in both wallets. The source records the cost as the
 // proceeds, so the transfer realises no gain. The target records it as the cost, with the date of the lot as the
 // date of the entry and that of the transfer as its effective date. Lots without a cost are moved without one.

@@ -3302,7 +3302,7 @@ func (w *Wallet) AddBankStatement(statements *BankStatements, index int) (BankIm
 //   - receive: the currency to buy, which differs from that of give.
 //   - rates: the rate table; nil for no table: the terms then determine the rate, and the margin is unknown.
 //   - options: the options of [Rates.Convert]; nil for the defaults.
-//   - terms: a rate, an amount, a fee and an id; nil for none.
+//   - terms: a rate, an amount, a fee and an id; nil for the rate of the table, no fee and no id.
 //   - note: the note of every entry, without a cost and an external id; nil to omit it.
 //
 // The error is
@@ -4696,7 +4696,7 @@ func (e *ExchangeQuote) held() *handle {
 //   - receive: the currency to buy, which differs from that of give.
 //   - rates: the rate table; nil as in [Wallet.ExchangeAmount].
 //   - options: the options of [Rates.Convert]; nil for the defaults.
-//   - terms: a rate, an amount, a fee and an id; nil for none.
+//   - terms: a rate, an amount, a fee and an id; nil for the rate of the table, no fee and no id.
 //   - validUntil: the last instant at which the quote is accepted; the zero time is refused.
 //
 // The error is

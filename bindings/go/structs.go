@@ -1736,7 +1736,7 @@ type ExchangeTerms struct {
 	// False if Rate is the price of 1 unit of the currency given, in the currency received; true if it is the price
 	// of 1 unit of the currency received, in the currency given.
 	IsInverse bool
-	// The rate of the exchange instead of that of the table, above 0; all zero for none.
+	// The rate of the exchange, above 0; all zero for the rate of the table.
 	Rate Decimal
 	// The amount received, as stated by a bank, above 0; all zero to calculate it.
 	Receive Money
@@ -1782,8 +1782,9 @@ func DefaultExchangeTerms() ExchangeTerms {
 	return exchangeTermsOf(&raw)
 }
 
-// Exchange is an exchange: both amounts with the rate, the remainder and the market's rate. give × rate =
-// receive + remainder, exactly.
+// Exchange is an exchange: both amounts with the rate, the remainder and the market's rate.
+//
+// Give × Rate = Receive + Remainder, exactly.
 type Exchange struct {
 	// The amount given, above 0.
 	Give Money
@@ -1797,7 +1798,7 @@ type Exchange struct {
 	Margin Money
 	// The rate of the exchange: 1 Give = rate Receive, exactly.
 	Rate Ratio
-	// Give × rate - receive, exactly.
+	// Give × Rate - Receive, exactly.
 	Remainder Ratio
 	// The mid-market rate: the conversion of Give at the rate of the table, with its path; all zero without a
 	// table.
@@ -1842,7 +1843,7 @@ type ExchangeAccounts struct {
 	Receive string
 	// The account over which the currencies are exchanged, of the kind [AccountKindExchange].
 	Exchange string
-	// The account of the remainder; "" to book none.
+	// The account of the remainder; "" if it is not to be booked.
 	Remainder string
 	// The account of the fee; required if the quote contains a fee.
 	Fee string

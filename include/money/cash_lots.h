@@ -3,9 +3,9 @@
  *
  *  Each positive entry is a lot with a cost: the cost in its details, or its value at the rates of its effective date.
  *  Each negative entry uses lots, the oldest first or at their average cost, and realises a gain: its proceeds minus
- *  their cost. Entries count in the order of their effective dates; a lot that a transfer brought from another wallet is
- *  as old as it was there. Shares of a cost are rounded half to even, and the last part of a lot receives the rest, so
- *  the costs always add up to those of the entries.
+ *  their cost. Entries count in the order of their effective dates; a lot that a transfer brought from another wallet
+ *  is as old as it was there. Shares of a cost are rounded half to even, and the last part of a lot receives the rest,
+ *  so the costs always add up to those of the entries.
  *
  *  @ring domain
  *

@@ -1,14 +1,14 @@
 /** @file exchange.h
  *  Exchanges of one amount for another: rate, remainder, margin and fee, and quotes that are accepted once.
  *
- *  An exchange records both amounts, the rate that was applied, and the exact remainder of rounding: give × rate =
- *  receive + remainder. The rate is that of a table, or the rate or amount that a bank states. In the latter case, the
- *  difference from the amount at the table's rate is the margin.
+ *  An exchange records both amounts, the rate that was applied, and the exact remainder of rounding: `give` × `rate` =
+ *  `receive` + `remainder`. The rate is that of a table, or the rate or amount that a bank states. In the latter case,
+ *  the difference from the amount at the table's rate is the margin.
  *
  *  A quote is an exchange that is offered until an instant. Its terms cannot be changed: a quote is a handle, because a
  *  struct could be modified between the offer and its acceptance, and its JSON is sealed. A wallet accepts a quote
- *  once, and then books exactly the quoted amounts, whatever the rates are by then. The library reads no clock; a call
- *  receives the time.
+ *  once, and then books exactly the quoted amounts, even if the rates have changed by then. The library reads no clock;
+ *  a call receives the time.
  *
  *  @ring domain
  *
@@ -62,7 +62,7 @@ typedef struct money_exchange_terms_s {
     uint32_t struct_size;
     money_bool_t is_inverse; /* 0 if `rate` is the price of 1 unit of the currency given, in the currency received; 1 if
                                 it is the price of 1 unit of the currency received, in the currency given */
-    money_decimal_t rate;    /* the rate of the exchange instead of that of the table, above 0; all zero for none */
+    money_decimal_t rate;    /* the rate of the exchange, above 0; all zero for the rate of the table */
     money_t receive;         /* the amount received, as stated by a bank, above 0; all zero to calculate it */
     money_t fee;             /* a fee in addition to the amount given, above 0, in any currency; all zero for no fee */
     const char *id;          /* the id of the exchange, which a wallet accepts once: the external id of the entry with
@@ -78,8 +78,8 @@ typedef struct money_exchange_terms_s {
  */
 MONEY_EXPORT void money_exchange_terms_init(money_exchange_terms_t *terms);
 
-/** An exchange: both amounts with the rate, the remainder and the market's rate. give × rate = receive + remainder,
- *  exactly.
+/** An exchange: both amounts with the rate, the remainder and the market's rate. `give` × `rate` = `receive` +
+ *  `remainder`, exactly.
  */
 typedef struct money_exchange_s {
     money_t give;              /* the amount given, above 0 */
@@ -89,7 +89,7 @@ typedef struct money_exchange_s {
     money_t margin;            /* `market_value` - `receive`: above 0 if less is received than at the rate of the table;
                                   all zero without a table */
     money_ratio_t rate;        /* the rate of the exchange: 1 `give` = rate `receive`, exactly */
-    money_ratio_t remainder;   /* give × rate - receive, exactly */
+    money_ratio_t remainder;   /* `give` × `rate` - `receive`, exactly */
     money_conversion_t market; /* the mid-market rate: the conversion of `give` at the rate of the table, with its path;
                                   all zero without a table */
     uint64_t give_entry;       /* the id of the entry of -`give`; 0 for a quote */
@@ -115,7 +115,7 @@ typedef struct money_exchange_s {
  *  @param rates [null]  the rate table; NULL for no table: the terms then determine the rate, and the margin is
  *                       unknown.
  *  @param options  the options of money_rates_convert; NULL for the defaults.
- *  @param terms  a rate, an amount, a fee and an id; NULL for none.
+ *  @param terms  a rate, an amount, a fee and an id; NULL for the rate of the table, no fee and no id.
  *  @param note  the note of every entry, without a cost and an external id; NULL to omit it.
  *  @param exchange [null]  receives the exchange with the ids of its entries.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the wallet contains the id),
@@ -145,7 +145,7 @@ typedef struct money_exchange_quote_s money_exchange_quote_t;
  *  @param receive  the currency to buy, which differs from that of `give`.
  *  @param rates [null]  the rate table; NULL as in money_wallet_exchange_amount.
  *  @param options  the options of money_rates_convert; NULL for the defaults.
- *  @param terms  a rate, an amount, a fee and an id; NULL for none.
+ *  @param terms  a rate, an amount, a fee and an id; NULL for the rate of the table, no fee and no id.
  *  @param valid_until  the last instant at which the quote is accepted; MONEY_INSTANT_NONE is refused.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH (the stated amount is not in the currency `receive`),
  *          MONEY_ERR_INVALID_RATE (the rate of the terms is negative), MONEY_ERR_DATE, MONEY_ERR_ENCODING,
@@ -228,7 +228,7 @@ typedef struct money_exchange_accounts_s {
     const char *give;      /* the account that pays the amount given */
     const char *receive;   /* the account that receives the other amount */
     const char *exchange;  /* the account over which the currencies are exchanged, of the kind MONEY_ACCOUNT_EXCHANGE */
-    const char *remainder; /* the account of the remainder; NULL to book none */
+    const char *remainder; /* the account of the remainder; NULL if it is not to be booked */
     const char *fee;       /* the account of the fee; required if the quote contains a fee */
 } money_exchange_accounts_t;
 

@@ -1,8 +1,8 @@
 import MoneyCore
 import MoneyLedger
 
-/// A quote as JSON, canonical, with a seal: a hash of everything else. A document that was changed is refused, unless
-/// whoever changed it computed the seal anew.
+/// A quote as JSON, canonical, with a seal: a hash of everything else. A changed document is refused, unless its seal
+/// was computed anew.
 public struct ExchangeQuoteDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
 
@@ -110,8 +110,8 @@ public struct ExchangeQuoteDocument: JSONDocument {
     try checkMembers(
       of: root,
       among: """
-        accepted fee fee_currency format give give_currency id market now rate receive receive_currency seal valid_until \
-        version
+        accepted fee fee_currency format give give_currency id market now rate receive receive_currency seal \
+        valid_until version
         """)
     let give = try money(root["give"], "give", root["give_currency"], "give_currency")
     let receive = try money(root["receive"], "receive", root["receive_currency"], "receive_currency")

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The lots that a transfer takes from some wallets and brings to others.
+/// The lots that a transfer removes from some wallets and brings to others.
 ///
 /// A wallet that states costs of a currency pays with its oldest lots as of the day of the transfer. Each lot with a cost
 /// is an entry of its own on both sides. The source records the cost as the proceeds, so it realises no gain; the target
@@ -69,7 +69,8 @@ struct CarriedLots {
       others = others.filter { $0.amount.currency != currency }
       var incoming = [Int](repeating: 0, count: wallets)
       func count(_ leg: TransferLeg, _ step: Int) {
-        if let target = leg.target, target != leg.source, incoming.indices.contains(target) { incoming[target] &+= step }
+        guard let target = leg.target, target != leg.source, incoming.indices.contains(target) else { return }
+        incoming[target] &+= step
       }
       for leg in pending { count(leg, 1) }
       while !pending.isEmpty {
@@ -107,7 +108,7 @@ struct CarriedLots {
     if taken.rest.isZero { return taken.parts }
     guard let day = note.effectiveDay else {
       throw MoneyFailure(
-        .date, "date of the transfer must be set to keep the dates and costs of its lots, got none for " + .money(amount))
+        .date, "date of the transfer must be set to keep the dates and costs of its lots of " + .money(amount))
     }
     throw MoneyFailure(
       .insufficient,
@@ -121,7 +122,7 @@ struct CarriedLots {
     return try books[position].queue.take(amount.amount)
   }
 
-  /// Adds a part that a wallet receives and a later leg may take.
+  /// Adds a part that a wallet receives and a later leg may use.
   private mutating func add<Keeper: WalletKeeper>(
     _ part: CashQueue.Lot, to wallet: Int, _ currency: CurrencyCode, among keepers: [Keeper]
   ) throws(MoneyFailure) {

@@ -3,8 +3,8 @@ import MoneyCore
 /// The lots of a wallet in a foreign currency: the cost of the balance in a reporting currency, and the exchange gain
 /// that each payment realised.
 ///
-/// Entries count in the order of their effective days. A lot that a transfer brought from another wallet has the age that
-/// it had there. A positive amount is a lot, with the cost of its entry or, if the
+/// Entries count in the order of their effective days. A lot that a transfer brought from another wallet is as old as
+/// it was there. A positive amount is a lot, with the cost of its entry or, if the
 /// entry has none, its value at the rates of its day. A negative amount uses lots with their share of the cost, half-even
 /// at the cost's own digits; the last part of a lot receives the rest. So the costs of lots and payments add up exactly to
 /// the costs of the entries.
@@ -59,10 +59,11 @@ public struct CashLots: Sendable {
           CashQueue.Lot(entry: entry.id, opened: entry.note.acquired, amount: entry.amount.amount, cost: value))
       }
     }
-    // Every lot has a cost: an entry without one has been refused.
+    // An entry without a cost has been refused, so every lot is of a known cost.
     open = queue.open.map {
       CashLot(
-        entry: $0.entry, opened: $0.opened, amount: Money($0.amount, currency), cost: $0.cost ?? Money(.zero, reporting))
+        entry: $0.entry, opened: $0.opened, amount: Money($0.amount, currency),
+        cost: $0.cost ?? Money(.zero, reporting))
     }
     for lot in open {
       amount = try amount.adding(lot.amount)

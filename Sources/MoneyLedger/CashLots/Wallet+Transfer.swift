@@ -1,7 +1,7 @@
 import MoneyCore
 
 extension Wallet {
-  /// Moves amounts between wallets, all or none. Every wallet is checked before any is changed, and a change cannot
+  /// Moves amounts between wallets, all or nothing. Every wallet is checked before any is changed, and a change cannot
   /// fail after its check. In each wallet, the sum of a currency, excluding held amounts, must cover the net outflow.
   ///
   /// With legs of 5.00 EUR from A to B and of 5.00 EUR from B to outside, B needs no euros of its own, because its
@@ -30,7 +30,7 @@ extension Wallet {
     return nil
   }
 
-  /// The number of entries of a currency whose lots a transfer has to compute; 0 if none records a cost.
+  /// The number of entries of a currency whose lots a transfer has to compute; 0 without a cost.
   public func lotCount(of currency: CurrencyCode) -> Int {
     guard costs > 0, let position = position(of: currency), balances[position].balance.costs > 0 else { return 0 }
     return balances[position].balance.ids.count

@@ -2,17 +2,17 @@ import MoneyCore
 
 /// An exchange of an amount for another currency, with everything that a reader needs to check it.
 ///
-/// give × rate = receive + remainder, exactly. The market is the conversion at the rate of the table, and the margin its
-/// amount minus the amount received: 0 unless the terms state a rate or an amount of their own.
+/// `give` × `rate` = `receive` + `remainder`, exactly. The market is the conversion at the rate of the table, and the
+/// margin its amount minus the amount received: 0 unless the terms state a rate or an amount of their own.
 ///
 ///     // 100.00 EUR at a bank's rate of 1.08, while the table's rate is 1.10:
 ///     // receive 108.00 USD, market 110.00 USD, margin 2.00 USD
 public struct Exchange: Sendable {
   public let give: Money
   public let receive: Money
-  /// The fee in addition to the amount given; nil for none.
+  /// The fee in addition to the amount given; nil without a fee.
   public let fee: Money?
-  /// The id, which a wallet accepts once; empty for none.
+  /// The id, which a wallet accepts once; empty without an id.
   public let id: [UInt8]
   /// 1 of the currency given = `rate` of the currency received.
   public let rate: ExactRatio
@@ -68,7 +68,8 @@ public struct Exchange: Sendable {
   ) throws(MoneyFailure) {
     guard give.amount.sign > 0, receive.amount.sign >= 0, rate.sign > 0, give.currency != receive.currency else {
       throw MoneyFailure(
-        .document, "exchange must be of positive amounts of two currencies, got " + .money(give) + " for "
+        .document,
+        "exchange must be of positive amounts of two currencies, got " + .money(give) + " for "
           + .money(receive))
     }
     let terms = try ExchangeTerms(price: .table, fee: fee, id: id)

@@ -2,7 +2,7 @@ import MoneyCore
 
 /// An exchange that is offered until an instant, and booked at most once.
 ///
-/// Nothing can change the exchange after it is quoted. The engine has no clock, so whoever accepts the quote passes the
+/// Nothing can change the exchange after it is quoted. The engine reads no clock, so the caller of `accept` passes the
 /// time.
 public struct ExchangeQuote: Sendable {
   public let exchange: Exchange

@@ -15,9 +15,9 @@ public struct ExchangeTerms: Sendable {
   }
 
   public let price: Price
-  /// The fee in addition to the amount given; nil for none.
+  /// The fee in addition to the amount given; nil without a fee.
   public let fee: Money?
-  /// The id of the exchange, which a wallet accepts once; empty for none.
+  /// The id of the exchange, which a wallet accepts once; empty without an id.
   public let id: [UInt8]
 
   public static var none: ExchangeTerms { ExchangeTerms(checked: .table, nil, []) }

@@ -6,7 +6,7 @@ public struct ExchangeAccounts: Sendable {
   public let receive: [UInt8]
   /// The account over which the currencies are exchanged.
   public let exchange: [UInt8]
-  /// The account of the remainder; nil to book none.
+  /// The account of the remainder; nil if it is not booked.
   public let remainder: [UInt8]?
   /// The account of the fee, which only an exchange with a fee needs.
   public let fee: [UInt8]?

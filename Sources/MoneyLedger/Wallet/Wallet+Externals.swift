@@ -10,7 +10,7 @@ extension Wallet {
   /// The entry or the hold that a new one of a note with details would repeat; nil if the note's external id is free.
   /// Throws if the id belongs to an entry with other content, or if the note does not fit the amount.
   ///
-  /// - Parameter isTransfer: true if the known entry may have the day and the cost of a lot that was transferred.
+  /// - Parameter isTransfer: true if the known entry may record the day and the cost of a transferred lot.
   @_optimize(size)
   func repeated(
     _ amount: Money, _ note: WalletNote, isHold: Bool, isTransfer: Bool = false

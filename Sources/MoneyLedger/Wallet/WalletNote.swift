@@ -93,8 +93,8 @@ public struct WalletNote: Sendable {
     return WalletNote(checked: label, day, kind, costed)
   }
 
-  /// The note of an amount that a transfer with this note brings from a lot: it keeps the booked day and the cost of the
-  /// lot, and changes the balance on the day of the transfer. The cost must not be negative.
+  /// The note of an amount that a transfer with this note brings from a lot. It keeps the booked day and the cost of the
+  /// lot, and its effective day is that of the transfer. The cost must not be negative.
   func carrying(_ cost: Money, booked: Day?) -> WalletNote {
     let effective = effectiveDay == booked ? nil : effectiveDay
     let carried = EntryDetails.given(
@@ -113,8 +113,8 @@ public struct WalletNote: Sendable {
   /// The day since which a lot of this note is held: the effective day or, if the note states the cost, the booked day if
   /// that is earlier.
   var acquired: Day? {
-    guard let day, details?.cost != nil, let effective = details?.effective, day < effective else { return effectiveDay }
-    return day
+    guard let day, details?.cost != nil, let effective = details?.effective else { return effectiveDay }
+    return min(day, effective)
   }
 
   /// Throws unless the note fits entries of amounts that one call adds to a wallet: an external id and a cost belong to

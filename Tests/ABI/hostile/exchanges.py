@@ -103,7 +103,7 @@ trade.STRUCTS["money_exchange_accounts_t"] = {
         ),
         ('exchange = give_code("Assets:Bank")', "MONEY_ERR_ACCOUNT"),
         ("remainder = NULL", "MONEY_OK"),
-        # The quote has a fee.
+        # The quote contains a fee.
         ("fee = NULL", REFUSED),
         *((f"digits = {value}", REFUSED) for value in ("INT32_MIN", "-3", "-1", "39", "INT32_MAX")),
         *((f"digits = {value}", "MONEY_OK") for value in ("-2", "0", "4", "30")),

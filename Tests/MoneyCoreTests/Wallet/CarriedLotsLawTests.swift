@@ -112,7 +112,7 @@ struct CarriedLotsLawTests {
     #expect(first.wallet.entries.last?.amount == money("-1.50 USD"))
   }
 
-  /// The days of lots are kept in a chain of legs too, and a fee takes the oldest dollars if it comes first.
+  /// The days of lots are kept in a chain of legs too, and a fee uses the oldest dollars if it comes first.
   @Test func legsFollowEachOther() throws {
     let keepers = [Kept(), Kept(), Kept()]
     _ = try keepers[0].wallet.add(money("5.00 USD"), note: try note(1, cost: 400))

@@ -35,7 +35,7 @@ struct ExchangeLawTests {
       in: nil)
   }
 
-  /// give × rate = receive + remainder, and receive + margin is the conversion at the rate of the table.
+  /// `give` × `rate` = `receive` + `remainder`, and `receive` + `margin` is the conversion at the rate of the table.
   @Test func theAmountsAddUp() throws {
     let table = try table("EUR USD 1.1172")
     forEachCase(seed: 1201, 300) { random in

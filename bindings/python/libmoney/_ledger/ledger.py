@@ -220,7 +220,7 @@ class Ledger(LedgerQueries):
         :param give: the account that pays the amount given.
         :param receive: the account that receives the other amount.
         :param exchange: the account of the kind "exchange" for both currencies.
-        :param remainder: the account of the remainder; None to book none.
+        :param remainder: the account of the remainder; None not to book it.
         :param fee: the account of the fee, if the quote contains one.
         :param digits: the digits to which the remainder is rounded; None for the exact remainder.
 
@@ -239,7 +239,7 @@ class Ledger(LedgerQueries):
         >>> books.balance("Exchange", "USD"), books.balance("Income", "USD")
         (Money('-8.9376', 'USD'), Money('-0.0024', 'USD'))
         """
-        # Rooms of one layer are independent of each other, so the handle tells the class.
+        # Rooms of one layer are independent of each other, so the handle identifies the class.
         handle = getattr(quote, "_handle", None)
         if not isinstance(handle, ExchangeQuoteHandle):
             refuse_type("a quote", "an ExchangeQuote, as Wallet.quote returns", quote)
