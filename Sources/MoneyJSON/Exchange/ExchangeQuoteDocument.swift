@@ -73,9 +73,10 @@ public struct ExchangeQuoteDocument: JSONDocument {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
     var digits: [UInt8] = []
-    for shift in stride(from: UInt64(60), through: 0, by: -4) {
-      let digit = UInt8(truncatingIfNeeded: hash >> shift & 15)
+    for _ in 0..<16 {
+      let digit = UInt8(truncatingIfNeeded: hash >> 60)
       digits.append(digit < 10 ? ASCII.zero &+ digit : UInt8(ascii: "a") &+ digit &- 10)
+      hash &<<= 4
     }
     return digits
   }
