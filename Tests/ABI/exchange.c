@@ -98,6 +98,7 @@ static void at_the_terms_of_a_bank(void)
     CHECK_OK(exchange(wallet, "8.00 EUR", "USD", NULL, &terms, &made));
     CHECK(is_amount(&made.receive, "8.65 USD") && is_ratio(&made.rate, "40/37") && is_ratio(&made.remainder, "-1/740"));
     CHECK(made.market_value.currency[0] == '\0' && made.margin.currency[0] == '\0' && made.market.leg_count == 0);
+    CHECK(is_ratio(&made.market.rate, "0") && made.market.as_of == MONEY_DATE_NONE);
     /* More than the market: the margin is negative. A stated amount is not rounded. */
     terms = terms_of(NULL, "9.005 USD", NULL, NULL);
     CHECK_OK(exchange(wallet, "8.00 EUR", "USD", rates, &terms, &made));

@@ -1800,8 +1800,8 @@ type Exchange struct {
 	Rate Ratio
 	// Give × Rate - Receive, exactly.
 	Remainder Ratio
-	// The mid-market rate: the conversion of Give at the rate of the table, with its path; all zero without a
-	// table.
+	// The mid-market rate: the conversion of Give at the rate of the table, with its path; without a table, its
+	// rate is 0 and its path empty.
 	Market Conversion
 	// The id of the entry of -Give; 0 for a quote.
 	GiveEntry uint64

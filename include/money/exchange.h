@@ -91,7 +91,7 @@ typedef struct money_exchange_s {
     money_ratio_t rate;        /* the rate of the exchange: 1 `give` = rate `receive`, exactly */
     money_ratio_t remainder;   /* `give` × `rate` - `receive`, exactly */
     money_conversion_t market; /* the mid-market rate: the conversion of `give` at the rate of the table, with its path;
-                                  all zero without a table */
+                                  without a table, its rate is 0 and its path empty */
     uint64_t give_entry;       /* the id of the entry of -`give`; 0 for a quote */
     uint64_t receive_entry;    /* the id of the entry of `receive`; 0 for a quote */
     uint64_t fee_entry;        /* the id of the entry of -`fee`, or 0 */

@@ -164,6 +164,13 @@ extension Boundary {
     if let market = exchange.market {
       write(market.money, to: &output.pointee.market_value)
       try write(market, now: now, to: &output.pointee.market)
+    } else {
+      // Ratios of 0, since no language can read 0/0.
+      try write(ExactRatio.zero, to: &output.pointee.market.rate)
+      try write(ExactRatio.zero, to: &output.pointee.market.remainder)
+      output.pointee.market.as_of = date(nil)
+      output.pointee.market.instant = Int64.min
+      output.pointee.market.age_seconds = Int64.min
     }
     output.pointee.valid_until = Int64.min
     withUnsafeMutableBytes(of: &output.pointee.id) { write(exchange.id, to: $0) }
