@@ -247,7 +247,8 @@ class Wallet(WalletExchanges):
     ) -> None:
         """Moves amounts between wallets atomically.
 
-        The net outflow of each wallet must be available, excluding held amounts.
+        The net outflow of each wallet must be available, excluding held amounts. Amounts with a
+        cost keep it, and the date of their lot.
 
         :param legs: 1 to 1,024 of (source, target, amount); None instead of a wallet for an
             external end. A fee is a separate leg.
