@@ -123,9 +123,10 @@ public struct ExchangeQuoteDocument: JSONDocument {
       fee: hasFee ? try money(root["fee"], "fee", root["fee_currency"], "fee_currency") : nil,
       id: root["id"] == nil ? [] : try string(root["id"], "id"))
     // A ratio that no caller can read is refused here.
-    for ratio in [exchange.rate, exchange.remainder, exchange.market?.rate, exchange.market?.remainder] {
-      _ = try ratio?.words()
-    }
+    _ = try exchange.rate.words()
+    _ = try exchange.remainder.words()
+    _ = try exchange.market?.rate.words()
+    _ = try exchange.market?.remainder.words()
     return ExchangeQuote(
       exchange, validUntil: try integer(root["valid_until"], "valid_until"),
       now: root["now"] == nil ? nil : try integer(root["now"], "now"),
