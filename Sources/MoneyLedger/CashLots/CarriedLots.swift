@@ -58,40 +58,48 @@ struct CarriedLots {
     return postings
   }
 
-  /// The legs in an order in which the amounts of a currency come into a wallet before others go out. Legs that form a
-  /// cycle begin with the first.
+  /// The legs in an order in which the amounts of a currency come into a wallet before others go out. Legs that are in
+  /// such an order keep it. Legs that form a cycle begin with the first.
   @_optimize(size)
   private static func ordered(_ legs: [TransferLeg], wallets: Int) -> [TransferLeg] {
-    var ordered: [TransferLeg] = []
-    var others = legs
-    while let currency = others.first?.amount.currency {
-      var pending = others.filter { $0.amount.currency == currency }
-      others = others.filter { $0.amount.currency != currency }
-      var incoming = [Int](repeating: 0, count: wallets)
-      func count(_ leg: TransferLeg, _ step: Int) {
-        guard let target = leg.target, target != leg.source, incoming.indices.contains(target) else { return }
-        incoming[target] &+= step
-      }
-      for leg in pending { count(leg, 1) }
-      while !pending.isEmpty {
-        var waiting: [TransferLeg] = []
-        for leg in pending {
-          if let source = leg.source, incoming.indices.contains(source), incoming[source] > 0 {
-            waiting.append(leg)
-          } else {
-            ordered.append(leg)
-            count(leg, -1)
-          }
-        }
-        if waiting.count == pending.count {
-          let first = waiting.removeFirst()
-          ordered.append(first)
-          count(first, -1)
-        }
-        pending = waiting
-      }
+    var ordered = legs
+    for (start, first) in legs.enumerated() {
+      let currency = first.amount.currency
+      if legs[..<start].contains(where: { $0.amount.currency == currency }) { continue }
+      let positions = legs.indices.filter { legs[$0].amount.currency == currency }
+      let sorted = inflowsFirst(positions.map { legs[$0] }, wallets: wallets)
+      for (position, leg) in zip(positions, sorted) { ordered[position] = leg }
     }
     return ordered
+  }
+
+  private static func inflowsFirst(_ legs: [TransferLeg], wallets: Int) -> [TransferLeg] {
+    var sorted: [TransferLeg] = []
+    var incoming = [Int](repeating: 0, count: wallets)
+    func count(_ leg: TransferLeg, _ step: Int) {
+      guard let target = leg.target, target != leg.source, incoming.indices.contains(target) else { return }
+      incoming[target] &+= step
+    }
+    for leg in legs { count(leg, 1) }
+    var pending = legs
+    while !pending.isEmpty {
+      var waiting: [TransferLeg] = []
+      for leg in pending {
+        if let source = leg.source, incoming.indices.contains(source), incoming[source] > 0 {
+          waiting.append(leg)
+        } else {
+          sorted.append(leg)
+          count(leg, -1)
+        }
+      }
+      if waiting.count == pending.count {
+        let first = waiting.removeFirst()
+        sorted.append(first)
+        count(first, -1)
+      }
+      pending = waiting
+    }
+    return sorted
   }
 
   /// The note of an entry for a part of an amount.
