@@ -3296,7 +3296,8 @@ func (w *Wallet) AddBankStatement(statements *BankStatements, index int) (BankIm
 // unspecified; the fee is of the kind [EntryKindFee].
 //
 // The amount received is rounded once, as by [Rates.Convert], also at a rate of the terms. A stated amount is
-// not rounded, and its remainder is 0.
+// not rounded, and its remainder is 0. A wallet contains no remainders; [Ledger.Exchange] books one to an
+// account.
 //
 //   - give: the amount to sell, above 0.
 //   - receive: the currency to buy, which differs from that of give.
@@ -3321,7 +3322,7 @@ func (w *Wallet) AddBankStatement(statements *BankStatements, index int) (BankIm
 //     byte
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
-// See also [Wallet.Exchange], [NewExchangeQuote].
+// See also [Wallet.Exchange], [NewExchangeQuote], [Ledger.Exchange].
 func (w *Wallet) ExchangeAmount(give Money, receive string, rates *Rates, options *ConvertOptions, terms *ExchangeTerms, note *WalletNote) (Exchange, error) {
 	c := begin()
 	defer c.end()

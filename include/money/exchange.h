@@ -108,7 +108,7 @@ typedef struct money_exchange_s {
  *  the fee is of the kind MONEY_ENTRY_FEE.
  *
  *  The amount received is rounded once, as by money_rates_convert, also at a rate of the terms. A stated amount is not
- *  rounded, and its remainder is 0.
+ *  rounded, and its remainder is 0. A wallet contains no remainders; money_ledger_exchange books one to an account.
  *
  *  @param give  the amount to sell, above 0.
  *  @param receive  the currency to buy, which differs from that of `give`.
@@ -123,7 +123,7 @@ typedef struct money_exchange_s {
  *          (the rate of the terms is negative), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT,
  *          MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @since 0.2
- *  @see money_wallet_exchange, money_exchange_quote_new
+ *  @see money_wallet_exchange, money_exchange_quote_new, money_ledger_exchange
  *  @calls_back
  */
 MONEY_API money_status_t money_wallet_exchange_amount(money_wallet_t *wallet, const money_t *give, const char *receive,
