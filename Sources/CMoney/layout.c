@@ -46,6 +46,7 @@ ASSERT_LAYOUT(money_account_kind_t_integer, sizeof(money_account_kind_t) == 4 &&
 ASSERT_LAYOUT(money_ledger_transaction_kind_t_integer, sizeof(money_ledger_transaction_kind_t) == 4 && (money_ledger_transaction_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_ledger_report_kind_t_integer, sizeof(money_ledger_report_kind_t) == 4 && (money_ledger_report_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_ledger_row_kind_t_integer, sizeof(money_ledger_row_kind_t) == 4 && (money_ledger_row_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_balance_rates_t_integer, sizeof(money_balance_rates_t) == 4 && (money_balance_rates_t)-1 < 0);
 ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
 ASSERT_LAYOUT(money_price_basis_t_integer, sizeof(money_price_basis_t) == 4 && (money_price_basis_t)-1 < 0);
 ASSERT_LAYOUT(money_tender_t_integer, sizeof(money_tender_t) == 4 && (money_tender_t)-1 < 0);
@@ -748,6 +749,64 @@ ASSERT_FIELD(money_ledger_row_t, depth, 8, 4);
 ASSERT_FIELD(money_ledger_row_t, reserved, 12, 4);
 ASSERT_FIELD(money_ledger_row_t, amount, 16, 32);
 ASSERT_FIELD(money_ledger_row_t, account, 48, 128);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_exchange_terms_t, 104);
+ASSERT_FIELD(money_exchange_terms_t, struct_size, 0, 4);
+ASSERT_FIELD(money_exchange_terms_t, is_inverse, 4, 4);
+ASSERT_FIELD(money_exchange_terms_t, rate, 8, 24);
+ASSERT_FIELD(money_exchange_terms_t, receive, 32, 32);
+ASSERT_FIELD(money_exchange_terms_t, fee, 64, 32);
+ASSERT_FIELD(money_exchange_terms_t, id, 96, 8);
+#else
+ASSERT_SIZE(money_exchange_terms_t, 104);
+ASSERT_FIELD(money_exchange_terms_t, struct_size, 0, 4);
+ASSERT_FIELD(money_exchange_terms_t, is_inverse, 4, 4);
+ASSERT_FIELD(money_exchange_terms_t, rate, 8, 24);
+ASSERT_FIELD(money_exchange_terms_t, receive, 32, 32);
+ASSERT_FIELD(money_exchange_terms_t, fee, 64, 32);
+ASSERT_FIELD(money_exchange_terms_t, id, 96, 4);
+#endif
+
+ASSERT_SIZE(money_exchange_t, 1392);
+ASSERT_FIELD(money_exchange_t, give, 0, 32);
+ASSERT_FIELD(money_exchange_t, receive, 32, 32);
+ASSERT_FIELD(money_exchange_t, fee, 64, 32);
+ASSERT_FIELD(money_exchange_t, market_value, 96, 32);
+ASSERT_FIELD(money_exchange_t, margin, 128, 32);
+ASSERT_FIELD(money_exchange_t, rate, 160, 136);
+ASSERT_FIELD(money_exchange_t, remainder, 296, 136);
+ASSERT_FIELD(money_exchange_t, market, 432, 848);
+ASSERT_FIELD(money_exchange_t, give_entry, 1280, 8);
+ASSERT_FIELD(money_exchange_t, receive_entry, 1288, 8);
+ASSERT_FIELD(money_exchange_t, fee_entry, 1296, 8);
+ASSERT_FIELD(money_exchange_t, valid_until, 1304, 8);
+ASSERT_FIELD(money_exchange_t, id, 1312, 80);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_exchange_accounts_t, 48);
+ASSERT_FIELD(money_exchange_accounts_t, struct_size, 0, 4);
+ASSERT_FIELD(money_exchange_accounts_t, digits, 4, 4);
+ASSERT_FIELD(money_exchange_accounts_t, give, 8, 8);
+ASSERT_FIELD(money_exchange_accounts_t, receive, 16, 8);
+ASSERT_FIELD(money_exchange_accounts_t, exchange, 24, 8);
+ASSERT_FIELD(money_exchange_accounts_t, remainder, 32, 8);
+ASSERT_FIELD(money_exchange_accounts_t, fee, 40, 8);
+#else
+ASSERT_SIZE(money_exchange_accounts_t, 28);
+ASSERT_FIELD(money_exchange_accounts_t, struct_size, 0, 4);
+ASSERT_FIELD(money_exchange_accounts_t, digits, 4, 4);
+ASSERT_FIELD(money_exchange_accounts_t, give, 8, 4);
+ASSERT_FIELD(money_exchange_accounts_t, receive, 12, 4);
+ASSERT_FIELD(money_exchange_accounts_t, exchange, 16, 4);
+ASSERT_FIELD(money_exchange_accounts_t, remainder, 20, 4);
+ASSERT_FIELD(money_exchange_accounts_t, fee, 24, 4);
+#endif
+
+ASSERT_SIZE(money_daily_balance_t, 40);
+ASSERT_FIELD(money_daily_balance_t, date, 0, 4);
+ASSERT_FIELD(money_daily_balance_t, flags, 4, 4);
+ASSERT_FIELD(money_daily_balance_t, balance, 8, 32);
 
 ASSERT_SIZE(money_product_t, 424);
 ASSERT_FIELD(money_product_t, struct_size, 0, 4);

@@ -2796,7 +2796,7 @@ func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
 //
-// See also [Wallet.AccountStatement].
+// See also [Wallet.AccountStatement], [Wallet.DailyBalances].
 func (w *Wallet) Balance(currency string, date Date, registry *CurrencyRegistry) (WalletBalance, error) {
 	c := begin()
 	defer c.end()
@@ -3143,7 +3143,7 @@ func (w *Wallet) Revision() (uint64, error) {
 //     byte
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
-// See also [WalletTransfer], [Rates.Convert].
+// See also [Wallet.ExchangeAmount], [WalletTransfer], [Rates.Convert].
 func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
 	c := begin()
 	defer c.end()
@@ -3285,6 +3285,147 @@ func (w *Wallet) AddBankStatement(statements *BankStatements, index int) (BankIm
 		return BankImport{}, c.err
 	}
 	return bankImportOf(&resultOut), nil
+}
+
+// ExchangeAmount exchanges an amount in a wallet for another currency, at the rate of a table or on terms that a
+// bank states.
+//
+// The call adds an entry of the negated amount, an entry of the amount received and, if the terms contain a fee,
+// an entry of the negated fee. All three must be available: part of the sum and not held. The entries of both
+// amounts record each other as their cost. They are of the kind of the note, or of [EntryKindExchange] if it is
+// unspecified; the fee is of the kind [EntryKindFee].
+//
+// The amount received is rounded once, as by [Rates.Convert], also at a rate of the terms. A stated amount is
+// not rounded, and its remainder is 0. A wallet contains no remainders; [Ledger.Exchange] books one to an
+// account.
+//
+//   - give: the amount to sell, above 0.
+//   - receive: the currency to buy, which differs from that of give.
+//   - rates: the rate table; nil for no table: the terms then determine the rate, and the margin is unknown.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//   - terms: a rate, an amount, a fee and an id; nil for the rate of the table, no fee and no id.
+//   - note: the note of every entry, without a cost and an external id; nil to omit it.
+//
+// The error is
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the wallet contains the id
+//   - [ErrCurrencyMismatch] if the stated amount is not in the currency receive
+//   - [ErrInvalidRate] if the rate of the terms is negative
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Wallet.Exchange], [NewExchangeQuote], [Ledger.Exchange].
+func (w *Wallet) ExchangeAmount(give Money, receive string, rates *Rates, options *ConvertOptions, terms *ExchangeTerms, note *WalletNote) (Exchange, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.change(w.held()))
+	giveRaw := give.raw()
+	receiveText := c.code(receive)
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	termsRaw := terms.give(c)
+	noteRaw := note.give(c)
+	var exchangeOut C.money_exchange_t
+	if c.err != nil || c.failed(C.money_wallet_exchange_amount(at, &giveRaw, receiveText, ratesAt, optionsRaw, termsRaw, noteRaw, &exchangeOut, &c.why)) {
+		return Exchange{}, c.err
+	}
+	return exchangeOf(&exchangeOut), nil
+}
+
+// Accept accepts a quote: books its exchange in a wallet, as [Wallet.ExchangeAmount] does, with the quoted
+// amounts.
+//
+// A call that fails leaves the wallet unchanged and the quote open. A wallet that contains an entry with the id
+// of the quote refuses it too, for instance because a program accepted the same quote before it was restarted.
+//
+//   - at: the present instant.
+//   - note: the note of every entry, without a cost and an external id; nil to omit it.
+//
+// The error is
+//   - [ErrExpired] if at is after the last instant of the quote
+//   - [ErrState] if the quote has been accepted already
+//   - [ErrConflict] if the wallet contains the id of the quote
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [NewExchangeQuote].
+func (w *Wallet) Accept(quote *ExchangeQuote, at time.Time, note *WalletNote) (Exchange, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.change(w.held()))
+	quoteAt := (*C.money_exchange_quote_t)(c.change(quote.held()))
+	noteRaw := note.give(c)
+	var exchangeOut C.money_exchange_t
+	if c.err != nil || c.failed(C.money_wallet_accept(at, quoteAt, ofTime(at), noteRaw, &exchangeOut, &c.why)) {
+		return Exchange{}, c.err
+	}
+	return exchangeOf(&exchangeOut), nil
+}
+
+// DailyBalances returns all the daily balances of a wallet: the value of all its currencies, in one currency, at
+// the end of each day.
+//
+// An entry counts from its effective date on, as in [Wallet.Balance]. Each balance is converted exactly, and the
+// sum is rounded once, as in [Wallet.Total]. A currency whose balance is 0 on a day needs no rate.
+//
+//   - target: the currency of the balances.
+//   - start: the first day.
+//   - end: the last day, not before start.
+//   - basis: a [BalanceRates] value.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults. For [BalanceRatesDaily] their date must be
+//     unset, and MaxGap covers days without rates, such as weekends. For [BalanceRatesOne] it is the date of all
+//     rates; math.MinInt64 for the newest.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Wallet.Balance], [Wallet.Total].
+func (w *Wallet) DailyBalances(target string, start Date, end Date, basis BalanceRates, rates *Rates, options *ConvertOptions) ([]DailyBalance, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.use(w.held()))
+	targetText := c.code(target)
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_daily_balance_t, pageRows)
+	var found []DailyBalance
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_wallet_daily_balances(at, targetText, C.money_date_t(start), C.money_date_t(end), C.money_balance_rates_t(basis), ratesAt, optionsRaw, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, dailyBalanceOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
 }
 
 // OnChange sets the listener of changes, replacing the previous one; nil removes it. It
@@ -4410,6 +4551,52 @@ func (l *Ledger) Report(kind LedgerReportKind, start Date, end Date, registry *C
 	return adoptLedgerReport(reportOut), nil
 }
 
+// Exchange adds the exchange of a quote to a ledger as a transaction.
+//
+// It sums to zero in every currency.
+//
+// The account Give is credited with the amount given, and Receive debited with the amount received. The account
+// Exchange receives the reverse of both. With an account for the remainder, Exchange is credited with the exact
+// value, and the remainder posted to its own account: 8.00 EUR at 1.1172 are 8.94 USD, and a remainder of
+// -0.0024 USD.
+//
+// A remainder that no decimal represents, such as that of an inverse rate, is [ErrInexact] unless Digits is set.
+// It is then rounded half to even, and the difference is part of the posting to Exchange.
+//
+// A fee is paid by the account Receive if it is in the currency received, and by the account Give otherwise. The
+// call does not depend on the state of the quote and does not change it.
+//
+//   - description: one line of UTF-8, at most 255 bytes.
+//   - accounts: the accounts.
+//
+// The error is
+//   - [ErrAccount] if an account only groups others, or Exchange is not of the kind [AccountKindExchange]
+//   - [ErrNotFound] if an account does not exist
+//   - [ErrCurrencyMismatch] if an account does not accept the currency
+//   - [ErrInexact] if no decimal represents the remainder
+//   - [ErrPeriodClosed] if the date is in a closed period
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.Post].
+func (l *Ledger) Exchange(date Date, description string, quote *ExchangeQuote, accounts ExchangeAccounts) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	descriptionText := c.text(description)
+	quoteAt := (*C.money_exchange_quote_t)(c.use(quote.held()))
+	accountsRaw := accounts.give(c)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_exchange(at, C.money_date_t(date), descriptionText, C.size_t(len(description)), quoteAt, accountsRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
 // LedgerReport is a report on a ledger: rows with subtotals and totals.
 //
 // A report is a copy: later changes of the ledger do not affect it.
@@ -4476,6 +4663,127 @@ func (l *LedgerReport) ToJSON() (string, error) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
+}
+
+// ExchangeQuote is a quote: an exchange that is offered until an instant.
+//
+// Call [ExchangeQuote.Close] to release it, or leave that to the garbage collector.
+type ExchangeQuote struct {
+	handle
+}
+
+func adoptExchangeQuote(at *C.money_exchange_quote_t) *ExchangeQuote {
+	if at == nil {
+		return nil
+	}
+	made := &ExchangeQuote{}
+	made.adopt(unsafe.Pointer(at), "ExchangeQuote", func(at unsafe.Pointer) {
+		C.money_exchange_quote_free((*C.money_exchange_quote_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *ExchangeQuote) { gone.Close() })
+	return made
+}
+
+func (e *ExchangeQuote) held() *handle {
+	if e == nil {
+		return nil
+	}
+	return &e.handle
+}
+
+// NewExchangeQuote creates a quote: computes an exchange, which a wallet can accept until an instant.
+//
+//   - give: the amount to sell, above 0.
+//   - receive: the currency to buy, which differs from that of give.
+//   - rates: the rate table; nil as in [Wallet.ExchangeAmount].
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//   - terms: a rate, an amount, a fee and an id; nil for the rate of the table, no fee and no id.
+//   - validUntil: the last instant at which the quote is accepted; the zero time is refused.
+//
+// The error is
+//   - [ErrCurrencyMismatch] if the stated amount is not in the currency receive
+//   - [ErrInvalidRate] if the rate of the terms is negative
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Wallet.Accept], [ExchangeQuote.Info].
+func NewExchangeQuote(give Money, receive string, rates *Rates, options *ConvertOptions, terms *ExchangeTerms, validUntil time.Time) (*ExchangeQuote, error) {
+	c := begin()
+	defer c.end()
+	giveRaw := give.raw()
+	receiveText := c.code(receive)
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	termsRaw := terms.give(c)
+	var quoteOut *C.money_exchange_quote_t
+	if c.err != nil || c.failed(C.money_exchange_quote_new(&giveRaw, receiveText, ratesAt, optionsRaw, termsRaw, ofTime(validUntil), &quoteOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptExchangeQuote(quoteOut), nil
+}
+
+// Info returns the exchange that a quote offers.
+//
+// The ids of the entries are 0 until it is accepted.
+func (e *ExchangeQuote) Info() (Exchange, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_exchange_quote_t)(c.use(e.held()))
+	var exchangeOut C.money_exchange_t
+	if c.err != nil || c.failed(C.money_exchange_quote_info(at, &exchangeOut, &c.why)) {
+		return Exchange{}, c.err
+	}
+	return exchangeOf(&exchangeOut), nil
+}
+
+// ToJSON returns a quote as JSON, with its state.
+//
+// The same quote always produces the same bytes.
+//
+// The document contains a seal, a hash of everything else, which detects accidental changes. The seal is no
+// signature: sign the document if it passes through the hands of others.
+//
+// See also [ExchangeQuoteFromJSON].
+func (e *ExchangeQuote) ToJSON() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_exchange_quote_t)(c.use(e.held()))
+	var jsonOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_exchange_quote_to_json(at, &jsonOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(jsonOut, length), nil
+}
+
+// ExchangeQuoteFromJSON reads a quote from JSON that [ExchangeQuote.ToJSON] wrote.
+//
+// A quote that was written before its acceptance can be accepted again, by any wallet that does not contain its
+// id. Quotes that are stored therefore need an id.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if json is no such document, or has been changed: the seal does not match
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func ExchangeQuoteFromJSON(json string) (*ExchangeQuote, error) {
+	c := begin()
+	defer c.end()
+	jsonText := c.text(json)
+	var quoteOut *C.money_exchange_quote_t
+	if c.err != nil || c.failed(C.money_exchange_quote_from_json(jsonText, C.size_t(len(json)), &quoteOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptExchangeQuote(quoteOut), nil
 }
 
 // Catalogue represents products in insertion order, with prices in one currency, and the tax rates of their
@@ -8881,7 +9189,8 @@ func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOption
 // WalletTransfer transfers amounts between stored wallets atomically, as [WalletTransfer] does.
 //
 // A wallet that only receives amounts is created if it does not exist. An inflow with an idempotency key is
-// added exactly once.
+// added exactly once. The call does not read entries, so unlike [WalletTransfer] it does not carry the dates and
+// costs of lots: each leg is one entry with the note.
 //
 //   - legs: 1 to 1,024 legs.
 //   - note: the note of every created entry; nil to omit it.

@@ -1191,7 +1191,7 @@ func cashLotsInfoOf(raw *C.money_cash_lots_info_t) CashLotsInfo {
 type CashLot struct {
 	// The id of the entry that brought the amount in; 0 at average cost.
 	Entry uint64
-	// The effective date of that entry, or [DateNone].
+	// The effective date of that entry, or its date if that is earlier and the entry records a cost; or [DateNone].
 	Opened Date
 	// The amount that is left.
 	Amount Money
@@ -1725,6 +1725,181 @@ func ledgerRowOf(raw *C.money_ledger_row_t) LedgerRow {
 		Depth: uint32(raw.depth),
 		Amount: moneyOf(raw.amount),
 		Account: textOf(raw.account[:]),
+	}
+}
+
+// ExchangeTerms is the terms of an exchange other than its rates; nil for the rate of the table, no fee and no
+// id.
+//
+// At most one of Rate and Receive is set.
+type ExchangeTerms struct {
+	// False if Rate is the price of 1 unit of the currency given, in the currency received; true if it is the price
+	// of 1 unit of the currency received, in the currency given.
+	IsInverse bool
+	// The rate of the exchange, above 0; all zero for the rate of the table.
+	Rate Decimal
+	// The amount received, as stated by a bank, above 0; all zero to calculate it.
+	Receive Money
+	// A fee in addition to the amount given, above 0, in any currency; all zero for no fee.
+	Fee Money
+	// The id of the exchange, which a wallet accepts once: the external id of the entry with the amount given. ""
+	// or "" for no id.
+	ID string
+}
+
+func exchangeTermsOf(raw *C.money_exchange_terms_t) ExchangeTerms {
+	return ExchangeTerms{
+		IsInverse: raw.is_inverse != 0,
+		Rate: decimalOf(raw.rate),
+		Receive: moneyOf(raw.receive),
+		Fee: moneyOf(raw.fee),
+		ID: C.GoString(raw.id),
+	}
+}
+
+func (e *ExchangeTerms) fill(c *call, raw *C.money_exchange_terms_t) {
+	C.money_exchange_terms_init(raw)
+	raw.is_inverse = ofBool(e.IsInverse)
+	raw.rate = e.Rate.raw()
+	raw.receive = e.Receive.raw()
+	raw.fee = e.Fee.raw()
+	raw.id = c.optional(e.ID)
+}
+
+func (e *ExchangeTerms) give(c *call) *C.money_exchange_terms_t {
+	if e == nil {
+		return nil
+	}
+	raw := (*C.money_exchange_terms_t)(c.take(C.sizeof_money_exchange_terms_t))
+	e.fill(c, raw)
+	return raw
+}
+
+// DefaultExchangeTerms returns the default options: set the fields that differ.
+func DefaultExchangeTerms() ExchangeTerms {
+	var raw C.money_exchange_terms_t
+	C.money_exchange_terms_init(&raw)
+	return exchangeTermsOf(&raw)
+}
+
+// Exchange is an exchange: both amounts with the rate, the remainder and the market's rate.
+//
+// Give × Rate = Receive + Remainder, exactly.
+type Exchange struct {
+	// The amount given, above 0.
+	Give Money
+	// The amount received.
+	Receive Money
+	// The fee in addition to Give; all zero for no fee.
+	Fee Money
+	// Give at the rate of the table, rounded; all zero without a table.
+	MarketValue Money
+	// MarketValue - Receive: above 0 if less is received than at the rate of the table; all zero without a table.
+	Margin Money
+	// The rate of the exchange: 1 Give = rate Receive, exactly.
+	Rate Ratio
+	// Give × Rate - Receive, exactly.
+	Remainder Ratio
+	// The mid-market rate: the conversion of Give at the rate of the table, with its path; without a table, its
+	// rate is 0 and its path empty.
+	Market Conversion
+	// The id of the entry of -Give; 0 for a quote.
+	GiveEntry uint64
+	// The id of the entry of Receive; 0 for a quote.
+	ReceiveEntry uint64
+	// The id of the entry of -Fee, or 0.
+	FeeEntry uint64
+	// The last instant at which a quote is accepted; the zero time for an exchange without a quote.
+	ValidUntil time.Time
+	// The id of the exchange, or "".
+	ID string
+}
+
+func exchangeOf(raw *C.money_exchange_t) Exchange {
+	return Exchange{
+		Give: moneyOf(raw.give),
+		Receive: moneyOf(raw.receive),
+		Fee: moneyOf(raw.fee),
+		MarketValue: moneyOf(raw.market_value),
+		Margin: moneyOf(raw.margin),
+		Rate: ratioOf(&raw.rate),
+		Remainder: ratioOf(&raw.remainder),
+		Market: conversionOf(&raw.market),
+		GiveEntry: uint64(raw.give_entry),
+		ReceiveEntry: uint64(raw.receive_entry),
+		FeeEntry: uint64(raw.fee_entry),
+		ValidUntil: timeOf(raw.valid_until),
+		ID: textOf(raw.id[:]),
+	}
+}
+
+// ExchangeAccounts is the accounts of an exchange in a ledger.
+type ExchangeAccounts struct {
+	// The fraction digits of the booked remainder: 0 to 38, or [DigitsExact].
+	Digits int32
+	// The account that pays the amount given.
+	Give string
+	// The account that receives the other amount.
+	Receive string
+	// The account over which the currencies are exchanged, of the kind [AccountKindExchange].
+	Exchange string
+	// The account of the remainder; "" if it is not to be booked.
+	Remainder string
+	// The account of the fee; required if the quote contains a fee.
+	Fee string
+}
+
+func exchangeAccountsOf(raw *C.money_exchange_accounts_t) ExchangeAccounts {
+	return ExchangeAccounts{
+		Digits: int32(raw.digits),
+		Give: C.GoString(raw.give),
+		Receive: C.GoString(raw.receive),
+		Exchange: C.GoString(raw.exchange),
+		Remainder: C.GoString(raw.remainder),
+		Fee: C.GoString(raw.fee),
+	}
+}
+
+func (e *ExchangeAccounts) fill(c *call, raw *C.money_exchange_accounts_t) {
+	C.money_exchange_accounts_init(raw)
+	raw.digits = C.int32_t(e.Digits)
+	raw.give = c.optional(e.Give)
+	raw.receive = c.optional(e.Receive)
+	raw.exchange = c.optional(e.Exchange)
+	raw.remainder = c.optional(e.Remainder)
+	raw.fee = c.optional(e.Fee)
+}
+
+func (e *ExchangeAccounts) give(c *call) *C.money_exchange_accounts_t {
+	if e == nil {
+		return nil
+	}
+	raw := (*C.money_exchange_accounts_t)(c.take(C.sizeof_money_exchange_accounts_t))
+	e.fill(c, raw)
+	return raw
+}
+
+// DefaultExchangeAccounts returns the default options: set the fields that differ.
+func DefaultExchangeAccounts() ExchangeAccounts {
+	var raw C.money_exchange_accounts_t
+	C.money_exchange_accounts_init(&raw)
+	return exchangeAccountsOf(&raw)
+}
+
+// DailyBalance is the value of a wallet at the end of a day.
+type DailyBalance struct {
+	Date Date
+	// The flags of the conversions.
+	Flags Flags
+	// The posted balances of all currencies, converted and rounded once.
+	Balance Money
+}
+
+func dailyBalanceOf(raw *C.money_daily_balance_t) DailyBalance {
+	return DailyBalance{
+		Date: Date(raw.date),
+		Flags: Flags(raw.flags),
+		Balance: moneyOf(raw.balance),
 	}
 }
 

@@ -14,6 +14,7 @@ from .._boundary.documents import Document, document_bytes, label, made_document
 from .._boundary.freshness import Stale
 from .._boundary.identifiers import identifier
 from .._boundary.limits import WORD_MASK
+from .._boundary.numbers import checked_digits
 from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyLike, CurrencyRegistry, bad_code, code_bytes
 from .._errors import ArgumentError
@@ -22,7 +23,13 @@ from .._money.money import Money, money_struct
 from .._public import public
 from .._rates.options import convert_options
 from .._rates.rates import Rates, rates_handle
-from .._raw import LedgerHandle, PostingStruct
+from .._raw import (
+    DIGITS_EXACT,
+    ExchangeAccountsStruct,
+    ExchangeQuoteHandle,
+    LedgerHandle,
+    PostingStruct,
+)
 from . import _restored
 from .ledger_queries import LedgerQueries
 from .records import AccountKind
@@ -189,6 +196,62 @@ class Ledger(LedgerQueries):
         table = None if rates is None else rates_handle(rates)
         function = native.money_ledger_revalue
         return self._added(function, day, table, options, source, target) or None
+
+    def exchange(
+        self,
+        date: Day,
+        description: str,
+        quote: Any,
+        *,
+        give: str,
+        receive: str,
+        exchange: str,
+        remainder: str | None = None,
+        fee: str | None = None,
+        digits: int | None = None,
+    ) -> int:
+        """Adds the exchange of a quote as a transaction, and returns its id.
+
+        The transaction sums to zero in each currency. With an account for the remainder, the
+        account ``exchange`` pays the exact value.
+
+        :param quote: a quote of :meth:`Wallet.quote`, in any state.
+        :param give: the account that pays the amount given.
+        :param receive: the account that receives the other amount.
+        :param exchange: the account of the kind "exchange" for both currencies.
+        :param remainder: the account of the remainder; None not to book it.
+        :param fee: the account of the fee, if the quote contains one.
+        :param digits: the digits to which the remainder is rounded; None for the exact remainder.
+
+        >>> from datetime import datetime, timezone
+        >>> noon = datetime(2024, 3, 1, 12, tzinfo=timezone.utc)
+        >>> euros, rates = Money("8.00", "EUR"), Rates([("EUR", "USD", "1.1172")])
+        >>> quote = Wallet(euros).quote(euros, "USD", rates, valid_until=noon)
+        >>> books = Ledger("EUR")
+        >>> for name, kind in [
+        ...     ("Assets", "asset"), ("Exchange", "exchange"), ("Income:Remainder", "income")
+        ... ]:
+        ...     books.account(name, kind)
+        >>> names = {"give": "Assets", "receive": "Assets", "exchange": "Exchange"}
+        >>> books.exchange("2024-03-01", "dollars", quote, remainder="Income:Remainder", **names)
+        1
+        >>> books.balance("Exchange", "USD"), books.balance("Income", "USD")
+        (Money('-8.9376', 'USD'), Money('-0.0024', 'USD'))
+        """
+        # Rooms of one layer are independent of each other, so the handle identifies the class.
+        handle = getattr(quote, "_handle", None)
+        if not isinstance(handle, ExchangeQuoteHandle):
+            refuse_type("a quote", "an ExchangeQuote, as Wallet.quote returns", quote)
+        day, text = _day(date), label(description, "a description")
+        places = DIGITS_EXACT if digits is None else checked_digits(digits)
+        accounts = ExchangeAccountsStruct(sizeof(ExchangeAccountsStruct), places)
+        accounts.give = identifier(give, "an account")
+        accounts.receive = identifier(receive, "an account")
+        accounts.exchange = identifier(exchange, "an account")
+        accounts.remainder = None if remainder is None else identifier(remainder, "an account")
+        accounts.fee = None if fee is None else identifier(fee, "an account")
+        function = native.money_ledger_exchange
+        return self._added(function, day, text, len(text), handle, accounts)
 
     def to_json(self) -> str:
         """The ledger as JSON. Equal ledgers have equal JSON.
