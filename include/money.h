@@ -58,6 +58,8 @@
  *   money/ledger.h            Double-entry ledgers: accounts, balanced transactions, closed periods, and revaluation.
  *   money/ledger_report.h     Statements of accounts, trial balances, balance sheets and income statements of
  *                              ledgers.
+ *   money/journal.h           Ledgers as journals, the text files of Beancount, Ledger and hledger: writing and
+ *                              reading.
  *   money/catalogue.h         Catalogues of products with their prices, and the tax rate of each category.
  *   money/basket_policy.h     Basket policies: the level and mode of rounding, whether prices include tax, and the
  *                              means of payment.
@@ -168,6 +170,7 @@
 #include "money/bank.h"
 #include "money/ledger.h"
 #include "money/ledger_report.h"
+#include "money/journal.h"
 #include "money/catalogue.h"
 #include "money/basket_policy.h"
 #include "money/basket.h"

@@ -46,6 +46,7 @@ ASSERT_LAYOUT(money_account_kind_t_integer, sizeof(money_account_kind_t) == 4 &&
 ASSERT_LAYOUT(money_ledger_transaction_kind_t_integer, sizeof(money_ledger_transaction_kind_t) == 4 && (money_ledger_transaction_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_ledger_report_kind_t_integer, sizeof(money_ledger_report_kind_t) == 4 && (money_ledger_report_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_ledger_row_kind_t_integer, sizeof(money_ledger_row_kind_t) == 4 && (money_ledger_row_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_journal_format_t_integer, sizeof(money_journal_format_t) == 4 && (money_journal_format_t)-1 < 0);
 ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
 ASSERT_LAYOUT(money_price_basis_t_integer, sizeof(money_price_basis_t) == 4 && (money_price_basis_t)-1 < 0);
 ASSERT_LAYOUT(money_tender_t_integer, sizeof(money_tender_t) == 4 && (money_tender_t)-1 < 0);

@@ -4410,6 +4410,78 @@ func (l *Ledger) Report(kind LedgerReportKind, start Date, end Date, registry *C
 	return adoptLedgerReport(reportOut), nil
 }
 
+// ToJournal returns a ledger as a journal.
+//
+// The same ledger always produces the same bytes.
+//
+// Accounts and transactions are in the order of their creation. Each currency of a transaction sums to zero, so
+// the journal contains no prices: exchanges remain postings of an exchange account.
+//
+// The error is [ErrAccount] if the format does not allow the name of an account: Beancount requires two or more
+// parts of letters, digits and hyphens, of which the first is Assets, Liabilities, Equity, Income or Expenses,
+// by the kind of the account, or [ErrDate] if a date is before 1400, which Ledger does not read.
+//
+// See also [LedgerFromJournal].
+func (l *Ledger) ToJournal(format JournalFormat) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.use(l.held()))
+	var journalOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_ledger_to_journal(at, C.money_journal_format_t(format), &journalOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(journalOut, length), nil
+}
+
+// LedgerFromJournal reads a ledger from a journal.
+//
+// Every transaction is checked as when it is added. One posting of a transaction may omit its amount: it
+// receives the negated sum of the others. A posting may have a price, in the form of "@" or "@@". The prices of
+// a transaction must balance it to half a unit of the last digit of its amounts, as those programs require; the
+// ledger stores the amounts as they are written, and exchange receives their difference in each currency. In
+// Ledger and hledger, two currencies without prices are an exchange, too.
+//
+// A Beancount journal opens its accounts. In Ledger and hledger, the kind of an account is the type that the
+// journal declares for the account or its parent, or else the kind that hledger infers from the name, such as
+// "Assets" or "income".
+//
+// The error's position is a byte of the journal, and its text begins with the line and the column.
+//
+//   - base: the base currency of the ledger.
+//   - exchange: the account over which transactions exchange currencies. It is added as an exchange account if
+//     it does not exist. "" to reject such transactions.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a journal of this format, or base is not a currency code
+//   - [ErrDocument] if the journal contains a directive or a posting that a ledger cannot store, or a balance
+//     that it asserts is wrong
+//   - [ErrUnbalanced] if a transaction does not sum to zero
+//   - [ErrInexact] if Beancount would round an omitted amount
+//   - [ErrNotFound] if an account is not open, or a reversed transaction does not exist
+//   - [ErrAccount] if the kind of an account is unknown, or contradicts that of its parent
+//   - [ErrCurrencyMismatch] if a posting is not in the currency of its account, or a transaction exchanges
+//     currencies and exchange is nil
+//   - [ErrState] if a transaction is reversed twice
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.ToJournal].
+func LedgerFromJournal(journal string, format JournalFormat, base string, exchange string) (*Ledger, error) {
+	c := begin()
+	defer c.end()
+	journalText := c.text(journal)
+	baseText := c.code(base)
+	exchangeText := c.optional(exchange)
+	var ledgerOut *C.money_ledger_t
+	if c.err != nil || c.failed(C.money_ledger_from_journal(journalText, C.size_t(len(journal)), C.money_journal_format_t(format), baseText, exchangeText, &ledgerOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptLedger(ledgerOut), nil
+}
+
 // LedgerReport is a report on a ledger: rows with subtotals and totals.
 //
 // A report is a copy: later changes of the ledger do not affect it.

@@ -122,7 +122,7 @@ extension Ledger {
   }
 
   /// The position of an account; nil if it does not exist.
-  func position(of name: [UInt8]) -> Int? {
+  package func position(of name: [UInt8]) -> Int? {
     accountIndex.find(BytesKey(name)) { BytesKey(accounts[$0].name) }
   }
 
@@ -162,7 +162,7 @@ extension Ledger {
     transactions.lowerBound(in: 0..<transactions.count) { $0.postings.upperBound <= position }
   }
 
-  func accountAmount(at position: Int) -> AccountAmount {
+  package func accountAmount(at position: Int) -> AccountAmount {
     let posting = postings[position]
     let key = books[Int(posting.book)].key
     return AccountAmount(amount: Money(posting.amount, key.currency), account: Int(key.account))
