@@ -13,8 +13,13 @@ recipes.TEXTS["money_ledger_from_json", "json"] = (
     '\\"postings\\":[{\\"account\\":\\"A\\",\\"amount\\":\\"1\\",\\"currency\\":\\"EUR\\"},'
     '{\\"account\\":\\"A\\",\\"amount\\":\\"-1\\",\\"currency\\":\\"EUR\\"}]}],\\"version\\":1}'
 )
+recipes.TEXTS["money_ledger_from_journal", "journal"] = (
+    "2024-01-02 * shop\\n    Assets:Bank  10.00 USD @ 0.80 EUR\\n    Equity:Opening\\n"
+)
+recipes.TEXT_LIMITS["money_ledger_from_journal", "journal"] = "MONEY_DOCUMENT_MAX"
 recipes.IDENTIFIERS.update(
     {
+        ("money_ledger_from_journal", "exchange"): ("Equity:Exchange", 127),
         ("money_ledger_add_account", "name"): ("Assets:Cash", 127),
         ("money_ledger_balance", "account"): ("Assets", 127),
         ("money_ledger_statement", "account"): ("Assets:Bank", 127),
@@ -31,6 +36,8 @@ recipes.SCALARS.update(
             "MONEY_LEDGER_REPORT_INCOME_STATEMENT",
             recipes.choices(4),
         ),
+        ("money_ledger_to_journal", "format"): ("MONEY_JOURNAL_BEANCOUNT", recipes.choices(4)),
+        ("money_ledger_from_journal", "format"): ("MONEY_JOURNAL_HLEDGER", recipes.choices(4)),
         ("int32_t", "start"): ("19000", _DATES),
         ("int32_t", "end"): ("19782", _DATES),
         ("int32_t", "with_children"): (
