@@ -14,8 +14,12 @@ struct JournalScanner {
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = text
-    // Editors may write a byte order mark.
-    if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { next = 3 }
+    next = JournalScanner.start(of: text)
+  }
+
+  /// The position after a byte order mark, which editors may write.
+  private static func start(of text: UnsafeBufferPointer<UInt8>) -> Int {
+    text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
   }
 
   /// Moves to the next line; returns false at the end of the text.
@@ -237,7 +241,8 @@ struct JournalScanner {
     if failure.status == .outOfMemory || failure.status == .cancelled { return failure }
     var line = 1
     var column = 1
-    for byte in text[..<min(position, text.count)] {
+    let start = start(of: text)
+    for byte in text[start..<max(start, min(position, text.count))] {
       if byte == ASCII.lineFeed {
         line &+= 1
         column = 1

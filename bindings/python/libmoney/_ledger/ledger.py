@@ -25,10 +25,12 @@ from .._rates.rates import Rates, rates_handle
 from .._raw import LedgerHandle, PostingStruct
 from . import _restored
 from .ledger_queries import LedgerQueries
-from .records import AccountKind
+from .records import AccountKind, JournalFormat
 
 #: The kind of an account: a member of :class:`AccountKind`, or its name in small letters.
 AccountKindLike = Union[AccountKind, str]
+#: The format of a journal: a member of :class:`JournalFormat`, or its name in small letters.
+JournalFormatLike = Union[JournalFormat, str]
 #: The name of an account, and an amount or its text, such as "1000 EUR".
 PostingLike = tuple[str, Union[Money, str]]
 
@@ -209,6 +211,72 @@ class Ledger(LedgerQueries):
         data, text = document_bytes(document)
         handle = LedgerHandle()
         call(native.money_ledger_from_json, data, len(data), handle, text=text)
+        ledger = object.__new__(Ledger)
+        ledger._start(handle)
+        return ledger
+
+    def to_journal(self, format: JournalFormatLike) -> str:
+        """The ledger as a journal of Beancount, Ledger or hledger.
+
+        :meth:`from_journal` returns an equal ledger.
+
+        :param format: "beancount", "ledger" or "hledger".
+
+        >>> books = Ledger("EUR")
+        >>> books.account("Assets:Bank", "asset")
+        >>> books.account("Equity:Opening", "equity")
+        >>> postings = [("Assets:Bank", "5.00 EUR"), ("Equity:Opening", "-5.00 EUR")]
+        >>> books.post("2024-01-01", "opening", postings)
+        1
+        >>> print(books.to_journal("hledger"))
+        account Assets:Bank
+            ; type: A
+        account Equity:Opening
+            ; type: E
+        <BLANKLINE>
+        2024-01-01 opening
+            Assets:Bank  5.00 EUR
+            Equity:Opening  -5.00 EUR
+        <BLANKLINE>
+        """
+        member = chosen(JournalFormat, format, "format")
+        return made_document(native.money_ledger_to_journal, self._handle, member.value)
+
+    @staticmethod
+    def from_journal(
+        journal: Document,
+        format: JournalFormatLike,
+        base: CurrencyLike,
+        exchange: str | None = None,
+    ) -> Ledger:
+        """Reads a ledger from a journal of Beancount, Ledger or hledger.
+
+        A posting may omit its amount, or have a price. Everything that a ledger cannot store
+        exactly is rejected; the message of the error begins with the line and the column.
+
+        :param format: "beancount", "ledger" or "hledger".
+        :param base: the base currency of the ledger.
+        :param exchange: the account over which transactions exchange currencies, which is added if
+            it does not exist; None to reject such transactions.
+
+        >>> journal = '''
+        ... 2024-01-02 dollars
+        ...     Assets:Bank    100.00 USD @ 0.80 EUR
+        ...     Assets:Cash
+        ... '''
+        >>> books = Ledger.from_journal(journal, "ledger", "EUR", exchange="Equity:Exchange")
+        >>> books.balance("Assets:Cash"), books.balance("Equity:Exchange", "USD")
+        (Money('-80.00', 'EUR'), Money('-100.00', 'USD'))
+        """
+        data, text = document_bytes(journal)
+        member = chosen(JournalFormat, format, "format")
+        code = code_bytes(base)
+        if not code:
+            raise bad_code("")
+        account = None if exchange is None else identifier(exchange, "an account")
+        handle = LedgerHandle()
+        function = native.money_ledger_from_journal
+        call(function, data, len(data), member.value, code, account, handle, text=text)
         ledger = object.__new__(Ledger)
         ledger._start(handle)
         return ledger
