@@ -35,6 +35,13 @@ public struct Ledger: Sendable {
 
   public var postingCount: Int { postings.count }
 
+  /// The bytes of a copy that is changed.
+  package var copySize: Int {
+    let ofPostings = MemoryLayout<Posting>.stride &+ MemoryLayout<RunningBalances.Entry>.stride
+    return postings.count &* ofPostings &+ transactions.count &* MemoryLayout<LedgerTransaction>.stride
+      &+ accounts.count &* MemoryLayout<LedgerAccount>.stride &+ books.count &* MemoryLayout<LedgerBook>.stride
+  }
+
   /// The bytes that the next account may need at once.
   public var growth: Int { accounts.growth &+ accountIndex.growth }
 
