@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import c_uint64, sizeof
+from ctypes import sizeof
 from datetime import datetime, timedelta
 from typing import Any, Union
 
 from .._boundary.calls import call, refuse_type
 from .._boundary.choices import chosen
-from .._boundary.dates import Day, day_number
+from .._boundary.dates import Day
 from .._boundary.documents import Document, document_bytes, label, made_document
 from .._boundary.freshness import Stale
 from .._boundary.identifiers import identifier
@@ -24,7 +24,7 @@ from .._rates.options import convert_options
 from .._rates.rates import Rates, rates_handle
 from .._raw import LedgerHandle, PostingStruct
 from . import _restored
-from .ledger_queries import LedgerQueries
+from .ledger_postings import LedgerPostings, required_day
 from .records import AccountKind, JournalFormat
 
 #: The kind of an account: a member of :class:`AccountKind`, or its name in small letters.
@@ -36,7 +36,7 @@ PostingLike = tuple[str, Union[Money, str]]
 
 
 @public
-class Ledger(LedgerQueries):
+class Ledger(LedgerPostings):
     """A double-entry ledger: accounts, and transactions whose postings sum to zero.
 
     A positive amount is a debit, a negative amount a credit. A change that fails leaves the ledger
@@ -102,7 +102,7 @@ class Ledger(LedgerQueries):
         >>> books.post("2024-01-01", "opening", postings)
         1
         """
-        day, text = _day(date), label(description, "a description")
+        day, text = required_day(date), label(description, "a description")
         structs, count = _posting_structs(postings)
         return self._added(native.money_ledger_post, day, text, len(text), structs, count)
 
@@ -124,7 +124,7 @@ class Ledger(LedgerQueries):
             refuse_type("a transaction", "its id, an int", transaction)
         if not 0 <= transaction <= WORD_MASK:
             raise ArgumentError("id of a transaction must be 1 to 2^64 - 1")
-        return self._added(native.money_ledger_reverse, transaction, _day(date))
+        return self._added(native.money_ledger_reverse, transaction, required_day(date))
 
     def close(self, date: Day, equity: str | None = None) -> int | None:
         """Closes the period that ends on a date: no earlier transaction can be added from then on.
@@ -143,7 +143,7 @@ class Ledger(LedgerQueries):
         (2, Money('0.00', 'EUR'), Money('-5.00', 'EUR'))
         """
         account = None if equity is None else identifier(equity, "an account")
-        return self._added(native.money_ledger_close_period, _day(date), account) or None
+        return self._added(native.money_ledger_close_period, required_day(date), account) or None
 
     def revalue(
         self,
@@ -186,7 +186,7 @@ class Ledger(LedgerQueries):
         >>> books.balance("Income", on="2024-03-31"), books.balance("Income", on="2024-04-01")
         (Money('-5.00', 'EUR'), Money('0.00', 'EUR'))
         """
-        day, target = _day(on), identifier(gain, "an account")
+        day, target = required_day(on), identifier(gain, "an account")
         source = None if exchange is None else identifier(exchange, "an account")
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         table = None if rates is None else rates_handle(rates)
@@ -283,17 +283,6 @@ class Ledger(LedgerQueries):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.to_json(),)
-
-    def _added(self, function: Any, *arguments: Any) -> int:
-        identity = c_uint64()
-        call(function, self._handle, *arguments, identity)
-        return identity.value
-
-
-def _day(value: object) -> int:
-    if value is None:
-        refuse_type("a date", 'a date or a str such as "2024-02-29"', value)
-    return day_number(value)
 
 
 def _posting_structs(postings: object) -> tuple[Any, int]:
