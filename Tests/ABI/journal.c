@@ -1,4 +1,4 @@
-/* Ledgers as journals: what is written is read again, and each journal that is rejected names its place. */
+/* Ledgers as journals: reading returns the ledger that was written, and each rejection names its place. */
 #include "ledger.h"
 
 #define LARGE "60000000000000000000000000000000000000"

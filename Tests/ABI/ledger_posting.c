@@ -130,7 +130,7 @@ static money_ledger_t *ledger_for_objects(void)
     return ledger;
 }
 
-/** Posts an object, and a description if it has none of its own. */
+/** Posts an object; a description applies to receipts and invoices. */
 static money_status_t post_object(money_ledger_t *ledger, enum object object, int day, const char *description,
                                   uint64_t *result)
 {

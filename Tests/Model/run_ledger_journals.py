@@ -321,7 +321,7 @@ def main(arguments: list[str]) -> int:
     passed = failed = 0
     for name in PROGRAMS:
         if not installed(name):
-            print(f"{name} is not installed: its checks are not run")
+            print(f"skipped the checks of {name}, which is not installed")
             continue
         for check in checks(name, count, seed):
             try:

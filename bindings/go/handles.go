@@ -4437,14 +4437,16 @@ func (l *Ledger) ToJournal(format JournalFormat) (string, error) {
 // LedgerFromJournal reads a ledger from a journal.
 //
 // Every transaction is checked as when it is added. One posting of a transaction may omit its amount: it
-// receives the negated sum of the others. A posting may have a price, in the form of "@" or "@@". The prices of
-// a transaction must balance it to half a unit of the last digit of its amounts, as those programs require; the
-// ledger stores the amounts as they are written, and exchange receives their difference in each currency. In
-// Ledger and hledger, two currencies without prices are an exchange, too.
+// receives the negated sum of the others.
+//
+// A posting may state a price after "@" or "@@". At their prices, the amounts of the transaction must sum to
+// zero, to half a unit of their last digit. The ledger stores the amounts as they are written, and posts their
+// difference in each currency to exchange. In Ledger and hledger, two currencies without prices are an exchange,
+// too.
 //
 // A Beancount journal opens its accounts. In Ledger and hledger, the kind of an account is the type that the
-// journal declares for the account or its parent, or else the kind that hledger infers from the name, such as
-// "Assets" or "income".
+// journal declares for the account or its parent. Without a declaration, hledger's rules infer it from the name,
+// such as "Assets" or "income".
 //
 // The error's position is a byte of the journal, and its text begins with the line and the column.
 //
@@ -4574,8 +4576,6 @@ func (l *Ledger) PostInvoice(date Date, description string, invoice *Invoice, ac
 //   - [ErrClosed] if the date of an entry is in a closed period
 //   - [ErrDate] if a date is out of range, or start is [DateNone] and an entry has no date
 //   - [ErrOverflow] if the debits and credits of an account in a currency exceed 38 digits in total
-//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
-//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
@@ -4614,8 +4614,6 @@ func (l *Ledger) PostWallet(wallet *Wallet, start Date, end Date, accounts Posti
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrInexact] if the quantity held after a split is not a finite decimal
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
-//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
-//     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //

@@ -2,11 +2,11 @@
  *  Ledgers as journals, the text files of Beancount, Ledger and hledger: writing and reading.
  *
  *  A journal that the library writes contains the complete ledger: money_ledger_from_journal returns an equal one.
- *  Statements that a program does not know are metadata with names that begin with "libmoney-".
+ *  Properties without an equivalent in these programs are metadata with names that begin with "libmoney-".
  *
- *  The readers are strict. They read what a ledger can store exactly, and reject everything else with the line and the
- *  column; docs/guide/ledger.md lists both. Nothing is rounded, no other file is read, and no account or date is
- *  guessed.
+ *  The readers are strict. They accept the directives and amounts that a ledger can store exactly, and reject all
+ *  others with the line and the column; docs/guide/ledger.md lists both. The call rounds no amount, guesses no account
+ *  or date, and reads no other file.
  *
  *  @ring domain
  *
@@ -84,14 +84,15 @@ MONEY_API money_status_t money_ledger_to_journal(const money_ledger_t *ledger, m
 /** Reads a ledger from a journal. Free it with money_ledger_free.
  *
  *  Every transaction is checked as when it is added. One posting of a transaction may omit its amount: it receives the
- *  negated sum of the others. A posting may have a price, in the form of `@` or `@@`. The prices of a transaction must
- *  balance it to half a unit of the last digit of its amounts, as those programs require; the ledger stores the amounts
- *  as they are written, and `exchange` receives their difference in each currency. In Ledger and hledger, two
- *  currencies without prices are an exchange, too.
+ *  negated sum of the others.
+ *
+ *  A posting may state a price after `@` or `@@`. At their prices, the amounts of the transaction must sum to zero, to
+ *  half a unit of their last digit. The ledger stores the amounts as they are written, and posts their difference in
+ *  each currency to `exchange`. In Ledger and hledger, two currencies without prices are an exchange, too.
  *
  *  A Beancount journal opens its accounts. In Ledger and hledger, the kind of an account is the type that the journal
- *  declares for the account or its parent, or else the kind that hledger infers from the name, such as "Assets" or
- *  "income".
+ *  declares for the account or its parent. Without a declaration, hledger's rules infer it from the name, such as
+ *  "Assets" or "income".
  *
  *  The error's position is a byte of the journal, and its text begins with the line and the column.
  *

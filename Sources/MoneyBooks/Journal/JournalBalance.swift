@@ -6,7 +6,7 @@ struct JournalBalance {
     let currency: CurrencyCode
     var amounts = DecimalSum()
     var weights = DecimalSum()
-    /// The smallest and the largest number of fraction digits of the amounts that have any; 0 if none has.
+    /// The smallest and the largest number of fraction digits of the amounts that are not written as integers.
     var coarsest: UInt32 = 0
     var finest: UInt32 = 0
   }

@@ -1,7 +1,7 @@
 import MoneyCore
 import MoneyLedger
 
-/// The names by which a journal keeps what its program does not know, and the words for kinds of accounts.
+/// The names of the metadata that only the library writes and reads, and the words for kinds of accounts.
 enum JournalWords {
   static var kind: StaticString { "libmoney-kind" }
   static var reverses: StaticString { "libmoney-reverses" }
@@ -49,7 +49,7 @@ enum JournalWords {
     return nil
   }
 
-  /// The kind that hledger infers from the name of an account; nil if it infers none.
+  /// The kind that hledger infers from the name of an account; nil without an inference.
   static func kind(ofAccount name: [UInt8]) -> AccountKind? {
     let name = name.lowercased
     let root = Array(name.prefix { $0 != ASCII.colon })
@@ -79,7 +79,7 @@ extension JournalWords {
     return id
   }
 
-  /// Throws unless a posting may have a price.
+  /// Throws unless a price is allowed for an amount.
   static func check(
     _ price: JournalPosting.Price?, of amount: Money, at position: Int
   ) throws(MoneyFailure) {

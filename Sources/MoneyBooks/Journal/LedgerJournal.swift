@@ -39,7 +39,7 @@ public enum LedgerJournal {
 
   /// An upper bound of the size of a journal.
   private static func size(of ledger: Ledger) -> Int {
-    // A posting has an amount of at most 41 bytes and a code of at most 35; a transaction has its date and its tags.
+    // A posting contains an amount of at most 41 bytes and a code of at most 35; a transaction its date and its tags.
     var size = 128 &+ ledger.postingCount &* 96
     for account in ledger.accounts { size &+= account.name.count &+ 128 }
     for transaction in ledger.transactions {

@@ -12,7 +12,7 @@ struct ObjectPostings {
 
   /// Adds a posting, unless its amount is 0.
   ///
-  /// - Throws: `argument` if no account has the role.
+  /// - Throws: `argument` if the account of the role is not set.
   mutating func add(_ role: PostingAccounts.Role, _ amount: Money) throws(MoneyFailure) {
     if amount.amount.isZero { return }
     try require(role, amount)

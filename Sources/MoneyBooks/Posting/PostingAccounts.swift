@@ -74,7 +74,7 @@ public struct PostingAccounts: Sendable {
     names = [[UInt8]?](repeating: nil, count: Role.allCases.count)
   }
 
-  /// The name of the account of a role; nil if there is none.
+  /// The name of the account of a role; nil if it is not set.
   public subscript(role: Role) -> [UInt8]? {
     get { names[role.rawValue] }
     set { names[role.rawValue] = newValue }

@@ -5,7 +5,7 @@ import Testing
 @testable import MoneyPortfolio
 @testable import MoneyTrade
 
-/// Objects posted to a ledger keep their sums: each currency sums to zero, and each account has the sum of its role.
+/// Objects posted to a ledger keep their sums: each currency sums to zero, and each account to the amounts of its role.
 struct LedgerPostingLawTests {
   private func account(_ role: PostingAccounts.Role) -> [UInt8] { Array("Assets:\(String(Message(role.name)))".utf8) }
 
