@@ -1,6 +1,5 @@
 import MoneyCore
 import MoneyLedger
-import MoneyPortfolio
 
 /// Reads journals of Beancount. Source: its documents "Beancount Language Syntax" and "Precision & Tolerances".
 struct BeancountReader {
