@@ -29,6 +29,7 @@ internal static class Driver
         { "loans", Loans.Answer },
         { "payment-code", Trade.Code },
         { "bank-statements", Trade.BankStatements },
+        { "journals", Trade.Journal },
         { "explanations", Papers.Explanations },
         { "invoice-documents", Papers.InvoiceDocument },
         { "converter", Desk.Converter },

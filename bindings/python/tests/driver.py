@@ -16,7 +16,7 @@ from typing import Any
 from driver_loans import loans
 from driver_notepad import locale_numbers, merging, notepad
 from driver_papers import explanations, invoice_documents, payment_code
-from driver_trade import bank_statements, basket, gobl, invoices, number
+from driver_trade import bank_statements, basket, gobl, invoices, journals, number
 
 import libmoney
 from libmoney import (
@@ -305,6 +305,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "payment-code": payment_code,
     "explanations": explanations,
     "bank-statements": bank_statements,
+    "journals": journals,
     "invoice-documents": invoice_documents,
 }
 

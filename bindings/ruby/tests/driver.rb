@@ -19,7 +19,7 @@ module Driver
     op, vector = asked.values_at("op", "vector")
     case op
     when "notepad", "locale-numbers", "merging" then Lines.public_send(op.tr("-", "_"), vector)
-    when "basket", "invoices", "gobl", "payment-code", "bank-statements" then Trade.public_send(op.tr("-", "_"), vector)
+    when "basket", "invoices", "gobl", "payment-code", "bank-statements", "journals" then Trade.public_send(op.tr("-", "_"), vector)
     when "loans" then Loans.loans(vector)
     when "explanations", "invoice-documents" then Papers.public_send(op.tr("-", "_"), vector)
     else Answers.new(vector, asked["document"]).public_send(op.tr("-", "_"))

@@ -15,7 +15,7 @@ const std::map<std::string, Answer> answers = {
     {"invoices", invoice},  {"gobl", gobl},           {"currency-order", order}, {"transaction-draft", use_form},
     {"feed", follow},       {"portfolio", hold},      {"wallet", keep},         {"payment-code", payment_code},
     {"notepad", write_lines}, {"locale-numbers", read_number}, {"merging", merge}, {"explanations", explain},
-    {"bank-statements", read_statements}, {"loans", repay},
+    {"bank-statements", read_statements}, {"loans", repay}, {"journals", read_journal},
     {"invoice-documents", check_document},
 };
 
