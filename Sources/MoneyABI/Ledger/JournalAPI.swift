@@ -25,8 +25,8 @@ public func money_ledger_from_journal(
     let known = try Boundary.journalFormat(format)
     let code = try Boundary.code(base, "base")
     let account = try Boundary.optionalAccountName(exchange, "exchange")
-    // The reader asks for the memory of its lists as they grow.
-    let text = try Boundary.document(journal, length, "journal", times: 2)
+    // This is for the texts of the journal; the reader and the ledger ask for the memory of their lists as they grow.
+    let text = try Boundary.document(journal, length, "journal", times: 8)
     return Boundary.pointer(
       to: Handle(try LedgerJournal.read(text, as: known, base: code, exchange: account, watch: Boundary.watch)))
   }

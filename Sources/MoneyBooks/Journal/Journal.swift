@@ -34,7 +34,8 @@ struct Journal {
   mutating func startTransaction(
     at position: Int, on day: Day, description: [UInt8], _ watch: Watch
   ) throws(MoneyFailure) {
-    try watch.ask(transactions.growth)
+    // A description is an object of its own.
+    try watch.ask(2 &* transactions.growth)
     transactions.append(
       JournalTransaction(
         position: position, day: day, description: description, postings: postings.count..<postings.count))

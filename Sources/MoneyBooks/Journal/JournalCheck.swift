@@ -14,6 +14,8 @@ struct JournalCheck {
   private let watch: Watch
   private var sums: [(key: BookKey, sum: DecimalSum)] = []
   private var index = HashIndex(capacity: 0)
+  /// For each account of the ledger, the account above; -1 without one.
+  private let parents: [Int32]
   /// The place of the assertion that is being compared.
   private(set) var position = 0
 
@@ -23,6 +25,10 @@ struct JournalCheck {
     self.format = format
     self.places = places
     self.watch = watch
+    parents = ledger.accounts.map { account in
+      let parent = AccountName.parent(of: account.name).flatMap { ledger.position(of: $0) }
+      return Int32(truncatingIfNeeded: parent ?? -1)
+    }
   }
 
   mutating func run() throws(MoneyFailure) {
@@ -71,10 +77,10 @@ struct JournalCheck {
     let added = ledger.accountAmount(at: posting)
     add(added.amount, to: added.account)
     guard format == .beancount else { return }
-    var name = ledger.accounts[added.account].name
-    while let parent = AccountName.parent(of: name), let above = ledger.position(of: parent) {
+    var above = Int(parents[added.account])
+    while above >= 0 {
       add(added.amount, to: above)
-      name = parent
+      above = Int(parents[above])
     }
   }
 
