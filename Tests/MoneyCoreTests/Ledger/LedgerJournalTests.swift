@@ -87,7 +87,7 @@ struct LedgerJournalTests {
         let position = try #require(failure.position)
         try #require(position >= 0 && position <= bytes.count)
         let before = bytes[..<position]
-        let line = before.count { $0 == 0x0A } + 1
+        let line = before.filter { $0 == 0x0A }.count + 1
         let column = before.count - ((before.lastIndex(of: 0x0A) ?? -1) + 1) + 1
         try #require(String(failure.message).hasPrefix("line \(line), column \(column): "))
       }

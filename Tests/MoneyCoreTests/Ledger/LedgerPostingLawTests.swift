@@ -33,7 +33,8 @@ struct LedgerPostingLawTests {
 
   @Test func receiptsAndTheirInvoicesKeepTheirTotals() {
     forEachCase(seed: 1805, 60) { random in
-      let receipt = try random.basket(lines: 6, random.pick(everyPolicy)).checkout()
+      let policy = random.pick(everyPolicy)
+      let receipt = try random.basket(lines: 6, policy).checkout()
       let (empty, accounts) = try newLedger()
       var ledger = empty
       let amounts = receipt.checkout
@@ -53,7 +54,8 @@ struct LedgerPostingLawTests {
   @Test func portfoliosKeepTheirCostAndGains() {
     for method in LotMethod.allCases {
       forEachCase(seed: 1806, 20) { random in
-        let portfolio = try random.portfolio(method, 30, random.pick(ShortSalePolicy.allCases))
+        let shortSales = random.pick(ShortSalePolicy.allCases)
+        let portfolio = try random.portfolio(method, 30, shortSales)
         let (empty, accounts) = try newLedger()
         var ledger = empty
         do { try ledger.post(portfolio, from: nil, through: nil, to: accounts) } catch let failure as MoneyFailure {
