@@ -55,7 +55,14 @@ struct JournalBooks {
     }
     // An account that is not open is a failure of its first posting, whose place is then known.
     guard account.opened != nil, let section = BeancountName.section(of: account.name) else { return }
-    try ledger.addAccount(account.name, account.kind ?? section, currency: account.currency)
+    let kind = account.kind ?? section
+    guard kind.section == section else {
+      throw MoneyFailure(
+        .account,
+        "kind of account " + .quoted(account.name) + " must be " + Message(section.name) + ", got " + Message(kind.name)
+      )
+    }
+    try ledger.addAccount(account.name, kind, currency: account.currency)
   }
 
   /// The declared kind of an account or of the nearest account above it; or else the kind that its name implies.
