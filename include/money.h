@@ -61,6 +61,8 @@
  *                              ledgers.
  *   money/exchange.h          Exchanges of one amount for another: rate, remainder, margin and fee, and quotes that
  *                              are accepted once.
+ *   money/journal.h           Ledgers as journals, the text files of Beancount, Ledger and hledger: writing and
+ *                              reading.
  *   money/catalogue.h         Catalogues of products with their prices, and the tax rate of each category.
  *   money/basket_policy.h     Basket policies: the level and mode of rounding, whether prices include tax, and the
  *                              means of payment.
@@ -84,6 +86,7 @@
  *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
  *   money/valuation.h         Valuations of portfolios: value, profit split exactly by source, disposals and open
  *                              lots.
+ *   money/ledger_posting.h    Posting receipts, invoices, wallets and portfolios to ledgers.
  *   money/feed.h              Feeds of provider data, for which your program performs all input and output.
  *   money/feed_content.h      The contents of a feed: exchange rates, price quotes by symbol, or the transactions of
  *                              a remote store.
@@ -173,6 +176,7 @@
 #include "money/ledger.h"
 #include "money/ledger_report.h"
 #include "money/exchange.h"
+#include "money/journal.h"
 #include "money/catalogue.h"
 #include "money/basket_policy.h"
 #include "money/basket.h"
@@ -187,6 +191,7 @@
 #include "money/loans.h"
 #include "money/portfolio.h"
 #include "money/valuation.h"
+#include "money/ledger_posting.h"
 #include "money/feed.h"
 #include "money/feed_content.h"
 #include "money/store.h"

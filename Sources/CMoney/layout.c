@@ -47,6 +47,7 @@ ASSERT_LAYOUT(money_ledger_transaction_kind_t_integer, sizeof(money_ledger_trans
 ASSERT_LAYOUT(money_ledger_report_kind_t_integer, sizeof(money_ledger_report_kind_t) == 4 && (money_ledger_report_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_ledger_row_kind_t_integer, sizeof(money_ledger_row_kind_t) == 4 && (money_ledger_row_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_balance_rates_t_integer, sizeof(money_balance_rates_t) == 4 && (money_balance_rates_t)-1 < 0);
+ASSERT_LAYOUT(money_journal_format_t_integer, sizeof(money_journal_format_t) == 4 && (money_journal_format_t)-1 < 0);
 ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
 ASSERT_LAYOUT(money_price_basis_t_integer, sizeof(money_price_basis_t) == 4 && (money_price_basis_t)-1 < 0);
 ASSERT_LAYOUT(money_tender_t_integer, sizeof(money_tender_t) == 4 && (money_tender_t)-1 < 0);
@@ -1323,6 +1324,56 @@ ASSERT_FIELD(money_open_lot_t, opened, 128, 4);
 ASSERT_FIELD(money_open_lot_t, flags, 132, 4);
 ASSERT_FIELD(money_open_lot_t, cost, 136, 32);
 ASSERT_FIELD(money_open_lot_t, reported_cost, 168, 32);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_posting_accounts_t, 168);
+ASSERT_FIELD(money_posting_accounts_t, struct_size, 0, 4);
+ASSERT_FIELD(money_posting_accounts_t, reserved, 4, 4);
+ASSERT_FIELD(money_posting_accounts_t, cash, 8, 8);
+ASSERT_FIELD(money_posting_accounts_t, receivable, 16, 8);
+ASSERT_FIELD(money_posting_accounts_t, revenue, 24, 8);
+ASSERT_FIELD(money_posting_accounts_t, tax, 32, 8);
+ASSERT_FIELD(money_posting_accounts_t, retained, 40, 8);
+ASSERT_FIELD(money_posting_accounts_t, prepaid, 48, 8);
+ASSERT_FIELD(money_posting_accounts_t, rounding, 56, 8);
+ASSERT_FIELD(money_posting_accounts_t, deposits, 64, 8);
+ASSERT_FIELD(money_posting_accounts_t, withdrawals, 72, 8);
+ASSERT_FIELD(money_posting_accounts_t, transfers, 80, 8);
+ASSERT_FIELD(money_posting_accounts_t, exchange, 88, 8);
+ASSERT_FIELD(money_posting_accounts_t, fees, 96, 8);
+ASSERT_FIELD(money_posting_accounts_t, interest, 104, 8);
+ASSERT_FIELD(money_posting_accounts_t, adjustments, 112, 8);
+ASSERT_FIELD(money_posting_accounts_t, opening, 120, 8);
+ASSERT_FIELD(money_posting_accounts_t, other, 128, 8);
+ASSERT_FIELD(money_posting_accounts_t, securities, 136, 8);
+ASSERT_FIELD(money_posting_accounts_t, gains, 144, 8);
+ASSERT_FIELD(money_posting_accounts_t, dividends, 152, 8);
+ASSERT_FIELD(money_posting_accounts_t, missing, 160, 8);
+#else
+ASSERT_SIZE(money_posting_accounts_t, 88);
+ASSERT_FIELD(money_posting_accounts_t, struct_size, 0, 4);
+ASSERT_FIELD(money_posting_accounts_t, reserved, 4, 4);
+ASSERT_FIELD(money_posting_accounts_t, cash, 8, 4);
+ASSERT_FIELD(money_posting_accounts_t, receivable, 12, 4);
+ASSERT_FIELD(money_posting_accounts_t, revenue, 16, 4);
+ASSERT_FIELD(money_posting_accounts_t, tax, 20, 4);
+ASSERT_FIELD(money_posting_accounts_t, retained, 24, 4);
+ASSERT_FIELD(money_posting_accounts_t, prepaid, 28, 4);
+ASSERT_FIELD(money_posting_accounts_t, rounding, 32, 4);
+ASSERT_FIELD(money_posting_accounts_t, deposits, 36, 4);
+ASSERT_FIELD(money_posting_accounts_t, withdrawals, 40, 4);
+ASSERT_FIELD(money_posting_accounts_t, transfers, 44, 4);
+ASSERT_FIELD(money_posting_accounts_t, exchange, 48, 4);
+ASSERT_FIELD(money_posting_accounts_t, fees, 52, 4);
+ASSERT_FIELD(money_posting_accounts_t, interest, 56, 4);
+ASSERT_FIELD(money_posting_accounts_t, adjustments, 60, 4);
+ASSERT_FIELD(money_posting_accounts_t, opening, 64, 4);
+ASSERT_FIELD(money_posting_accounts_t, other, 68, 4);
+ASSERT_FIELD(money_posting_accounts_t, securities, 72, 4);
+ASSERT_FIELD(money_posting_accounts_t, gains, 76, 4);
+ASSERT_FIELD(money_posting_accounts_t, dividends, 80, 4);
+ASSERT_FIELD(money_posting_accounts_t, missing, 84, 4);
+#endif
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_feed_options_t, 72);

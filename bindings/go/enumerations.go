@@ -1294,6 +1294,31 @@ func (b BalanceRates) String() string {
 	return fmt.Sprintf("BalanceRates(%d)", int32(b))
 }
 
+// JournalFormat is the format of a journal.
+type JournalFormat int32
+
+const (
+	// Beancount.
+	JournalFormatBeancount JournalFormat = 1
+	// Ledger.
+	JournalFormatLedger JournalFormat = 2
+	// Hledger.
+	JournalFormatHledger JournalFormat = 3
+)
+
+// String returns the name of the constant, such as "beancount".
+func (j JournalFormat) String() string {
+	switch j {
+	case JournalFormatBeancount:
+		return "beancount"
+	case JournalFormatLedger:
+		return "ledger"
+	case JournalFormatHledger:
+		return "hledger"
+	}
+	return fmt.Sprintf("JournalFormat(%d)", int32(j))
+}
+
 // RoundingLevel is the level at which a basket rounds.
 //
 // The difference between a rounded sum and its line items is allocated to the line items, so that they add up to

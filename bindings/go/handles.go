@@ -4597,6 +4597,227 @@ func (l *Ledger) Exchange(date Date, description string, quote *ExchangeQuote, a
 	return uint64(idOut), nil
 }
 
+// ToJournal returns a ledger as a journal.
+//
+// The same ledger always produces the same bytes.
+//
+// Accounts and transactions are in the order of their creation. Each currency of a transaction sums to zero, so
+// the journal contains no prices: exchanges remain postings of an exchange account.
+//
+// The error is [ErrAccount] if the format does not allow the name of an account: Beancount requires two or more
+// parts of letters, digits and hyphens, of which the first is Assets, Liabilities, Equity, Income or Expenses,
+// by the kind of the account, or [ErrDate] if a date is before 1400, which Ledger does not read.
+//
+// See also [LedgerFromJournal].
+func (l *Ledger) ToJournal(format JournalFormat) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.use(l.held()))
+	var journalOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_ledger_to_journal(at, C.money_journal_format_t(format), &journalOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(journalOut, length), nil
+}
+
+// LedgerFromJournal reads a ledger from a journal.
+//
+// Every transaction is checked as when it is added. One posting of a transaction may omit its amount: it
+// receives the negated sum of the others.
+//
+// A posting may state a price after "@" or "@@". At their prices, the amounts of the transaction must sum to
+// zero, to half a unit of their last digit. The ledger stores the amounts as they are written, and posts their
+// difference in each currency to exchange. In Ledger and hledger, two currencies without prices are an exchange,
+// too.
+//
+// A Beancount journal opens its accounts. In Ledger and hledger, the kind of an account is the type that the
+// journal declares for the account or its parent. Without a declaration, hledger's rules infer it from the name,
+// such as "Assets" or "income".
+//
+// The error's position is a byte of the journal, and its text begins with the line and the column.
+//
+//   - base: the base currency of the ledger.
+//   - exchange: the account over which transactions exchange currencies. It is added as an exchange account if
+//     it does not exist. "" to reject such transactions.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a journal of this format, or base is not a currency code
+//   - [ErrDocument] if the journal contains a directive or a posting that a ledger cannot store, or a balance
+//     that it asserts is wrong
+//   - [ErrUnbalanced] if a transaction does not sum to zero
+//   - [ErrInexact] if Beancount would round an omitted amount
+//   - [ErrNotFound] if an account is not open, or a reversed transaction does not exist
+//   - [ErrAccount] if the kind of an account is unknown, or contradicts that of its parent
+//   - [ErrCurrencyMismatch] if a posting is not in the currency of its account, or a transaction exchanges
+//     currencies and exchange is nil
+//   - [ErrState] if a transaction is reversed twice
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.ToJournal].
+func LedgerFromJournal(journal string, format JournalFormat, base string, exchange string) (*Ledger, error) {
+	c := begin()
+	defer c.end()
+	journalText := c.text(journal)
+	baseText := c.code(base)
+	exchangeText := c.optional(exchange)
+	var ledgerOut *C.money_ledger_t
+	if c.err != nil || c.failed(C.money_ledger_from_journal(journalText, C.size_t(len(journal)), C.money_journal_format_t(format), baseText, exchangeText, &ledgerOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptLedger(ledgerOut), nil
+}
+
+// PostReceipt posts a receipt: adds a transaction that debits Cash and credits Revenue and Tax.
+//
+// The postings are Payable of the receipt, and its negated Net, Tax, and Difference + CashRounding. They sum to
+// zero. Postings of zero to Tax and Rounding are omitted. A refund, whose amounts are negative, is posted in the
+// other direction.
+//
+//   - description: one line of UTF-8, at most 255 bytes.
+//   - accounts: the accounts Cash, Revenue, Tax and Rounding.
+//
+// The error is
+//   - [ErrArgument] if an account that is needed is nil
+//   - [ErrNotFound] if an account does not exist
+//   - [ErrAccount] if an account only groups others
+//   - [ErrCurrencyMismatch] if an amount is not in the currency of its account
+//   - [ErrPeriodClosed] if the date is in a closed period
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the debits and credits of an account in a currency exceed 38 digits in total
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.PostInvoice].
+func (l *Ledger) PostReceipt(date Date, description string, receipt *Receipt, view ReceiptView, accounts PostingAccounts) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	descriptionText := c.text(description)
+	receiptAt := (*C.money_receipt_t)(c.use(receipt.held()))
+	accountsRaw := accounts.give(c)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_post_receipt(at, C.money_date_t(date), descriptionText, C.size_t(len(description)), receiptAt, C.money_receipt_view_t(view), accountsRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// PostInvoice posts an invoice: adds a transaction that debits Receivable and credits Revenue and Tax.
+//
+// The postings are Payable of the invoice, its Prepaid and Retained, and its negated Net, Tax and Rounding. They
+// sum to zero. Postings of zero are omitted, except those to Receivable and Revenue. Post a credit note as the
+// invoice that [Invoice.Reverse] returns.
+//
+//   - description: one line of UTF-8, at most 255 bytes.
+//   - accounts: the accounts Receivable, Prepaid, Retained, Revenue, Tax and Rounding.
+//
+// The error is
+//   - [ErrArgument] if an account that is needed is nil
+//   - [ErrNotFound] if an account does not exist
+//   - [ErrAccount] if an account only groups others
+//   - [ErrCurrencyMismatch] if an amount is not in the currency of its account
+//   - [ErrPeriodClosed] if the date is in a closed period
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if a total, or the debits and credits of an account in a currency, exceed 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.PostReceipt].
+func (l *Ledger) PostInvoice(date Date, description string, invoice *Invoice, accounts PostingAccounts) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	descriptionText := c.text(description)
+	invoiceAt := (*C.money_invoice_t)(c.use(invoice.held()))
+	accountsRaw := accounts.give(c)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_post_invoice(at, C.money_date_t(date), descriptionText, C.size_t(len(description)), invoiceAt, accountsRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// PostWallet posts the entries of a wallet in a period: adds a transaction for each entry.
+//
+// The entry's amount is posted to Cash, and the negated amount to the account of the entry's kind. Therefore,
+// the balance of Cash changes by the sum of the entries in each currency. The date is the effective date of the
+// entry, and the description its label. The transactions are in the order of the entries' ids.
+//
+//   - start: the first date, or [DateNone] for all entries to end.
+//   - end: the last date, or [DateNone] for all entries from start on.
+//   - accounts: the account Cash, and those of the kinds of the entries.
+//
+// The error is
+//   - [ErrArgument] if an account that is needed is nil
+//   - [ErrNotFound] if an account does not exist
+//   - [ErrAccount] if an account only groups others
+//   - [ErrCurrencyMismatch] if an amount is not in the currency of its account
+//   - [ErrPeriodClosed] if the date of an entry is in a closed period
+//   - [ErrDate] if a date is out of range, or start is [DateNone] and an entry has no date
+//   - [ErrOverflow] if the debits and credits of an account in a currency exceed 38 digits in total
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.PostPortfolio].
+func (l *Ledger) PostWallet(wallet *Wallet, start Date, end Date, accounts PostingAccounts) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	walletAt := (*C.money_wallet_t)(c.use(wallet.held()))
+	accountsRaw := accounts.give(c)
+	var countOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_post_wallet(at, walletAt, C.money_date_t(start), C.money_date_t(end), accountsRaw, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(countOut), nil
+}
+
+// PostPortfolio posts the transactions of a portfolio in a period: adds a transaction for each, except for
+// splits.
+//
+// A purchase is posted from Cash to Securities at its total. A sale is posted to Cash at its total; Securities
+// decreases by the cost basis of the lots, and Gains receives the realised gain. Fees are posted from Cash to
+// Fees, and dividends from Dividends to Cash. Postings of zero are omitted. Each transaction sums to zero in its
+// currencies, so the balance of Securities is the cost basis of all securities that are held.
+//
+//   - start: the first date, or [DateNone] for all transactions to end.
+//   - end: the last date, or [DateNone] for all transactions from start on.
+//   - accounts: the accounts Cash, Securities, Gains, Dividends, Fees and Missing.
+//
+// The error is
+//   - [ErrArgument] if an account that is needed is nil
+//   - [ErrNotFound] if an account does not exist
+//   - [ErrAccount] if an account only groups others
+//   - [ErrCurrencyMismatch] if an amount is not in the currency of its account
+//   - [ErrPeriodClosed] if a date is in a closed period
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the quantity held after a split is not a finite decimal
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.PostWallet].
+func (l *Ledger) PostPortfolio(portfolio *Portfolio, start Date, end Date, accounts PostingAccounts) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
+	accountsRaw := accounts.give(c)
+	var countOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_post_portfolio(at, portfolioAt, C.money_date_t(start), C.money_date_t(end), accountsRaw, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(countOut), nil
+}
+
 // LedgerReport is a report on a ledger: rows with subtotals and totals.
 //
 // A report is a copy: later changes of the ledger do not affect it.

@@ -3776,6 +3776,117 @@ func openLotOf(raw *C.money_open_lot_t) OpenLot {
 	}
 }
 
+// PostingAccounts is the accounts to which objects are posted, by their role.
+//
+// The texts are read during the call.
+type PostingAccounts struct {
+	// The payments of receipts, the entries of wallets, and the cash of portfolios.
+	Cash string
+	// The amounts due of invoices.
+	Receivable string
+	// The net amounts of receipts and invoices.
+	Revenue string
+	// The taxes of receipts and invoices, without retained taxes.
+	Tax string
+	// The retained taxes of invoices.
+	Retained string
+	// The prepaid amounts of invoices.
+	Prepaid string
+	// Difference and CashRounding of receipts, and the rounding amounts of invoices.
+	Rounding string
+	// Wallet entries of the kind [EntryKindDeposit].
+	Deposits string
+	// Wallet entries of the kind [EntryKindWithdrawal].
+	Withdrawals string
+	// Wallet entries of the kind [EntryKindTransfer].
+	Transfers string
+	// Wallet entries of the kind [EntryKindExchange].
+	Exchange string
+	// Wallet entries of the kind [EntryKindFee], and the fees of portfolios.
+	Fees string
+	// Wallet entries of the kind [EntryKindInterest].
+	Interest string
+	// Wallet entries of the kind [EntryKindAdjustment].
+	Adjustments string
+	// Wallet entries of the kind [EntryKindOpening].
+	Opening string
+	// Wallet entries of the kind [EntryKindUnspecified].
+	Other string
+	// The cost basis of the securities of portfolios.
+	Securities string
+	// The realised gains of portfolios.
+	Gains string
+	// The dividends of portfolios.
+	Dividends string
+	// The proceeds of securities of portfolios that were sold without being held.
+	Missing string
+}
+
+func postingAccountsOf(raw *C.money_posting_accounts_t) PostingAccounts {
+	return PostingAccounts{
+		Cash: C.GoString(raw.cash),
+		Receivable: C.GoString(raw.receivable),
+		Revenue: C.GoString(raw.revenue),
+		Tax: C.GoString(raw.tax),
+		Retained: C.GoString(raw.retained),
+		Prepaid: C.GoString(raw.prepaid),
+		Rounding: C.GoString(raw.rounding),
+		Deposits: C.GoString(raw.deposits),
+		Withdrawals: C.GoString(raw.withdrawals),
+		Transfers: C.GoString(raw.transfers),
+		Exchange: C.GoString(raw.exchange),
+		Fees: C.GoString(raw.fees),
+		Interest: C.GoString(raw.interest),
+		Adjustments: C.GoString(raw.adjustments),
+		Opening: C.GoString(raw.opening),
+		Other: C.GoString(raw.other),
+		Securities: C.GoString(raw.securities),
+		Gains: C.GoString(raw.gains),
+		Dividends: C.GoString(raw.dividends),
+		Missing: C.GoString(raw.missing),
+	}
+}
+
+func (p *PostingAccounts) fill(c *call, raw *C.money_posting_accounts_t) {
+	C.money_posting_accounts_init(raw)
+	raw.cash = c.optional(p.Cash)
+	raw.receivable = c.optional(p.Receivable)
+	raw.revenue = c.optional(p.Revenue)
+	raw.tax = c.optional(p.Tax)
+	raw.retained = c.optional(p.Retained)
+	raw.prepaid = c.optional(p.Prepaid)
+	raw.rounding = c.optional(p.Rounding)
+	raw.deposits = c.optional(p.Deposits)
+	raw.withdrawals = c.optional(p.Withdrawals)
+	raw.transfers = c.optional(p.Transfers)
+	raw.exchange = c.optional(p.Exchange)
+	raw.fees = c.optional(p.Fees)
+	raw.interest = c.optional(p.Interest)
+	raw.adjustments = c.optional(p.Adjustments)
+	raw.opening = c.optional(p.Opening)
+	raw.other = c.optional(p.Other)
+	raw.securities = c.optional(p.Securities)
+	raw.gains = c.optional(p.Gains)
+	raw.dividends = c.optional(p.Dividends)
+	raw.missing = c.optional(p.Missing)
+}
+
+func (p *PostingAccounts) give(c *call) *C.money_posting_accounts_t {
+	if p == nil {
+		return nil
+	}
+	raw := (*C.money_posting_accounts_t)(c.take(C.sizeof_money_posting_accounts_t))
+	p.fill(c, raw)
+	return raw
+}
+
+// DefaultPostingAccounts returns the default options: set the fields that differ.
+func DefaultPostingAccounts() PostingAccounts {
+	var raw C.money_posting_accounts_t
+	C.money_posting_accounts_init(&raw)
+	return postingAccountsOf(&raw)
+}
+
 // FeedOptions are options of a new feed.
 //
 // All texts are copied.

@@ -35,6 +35,13 @@ public struct Ledger: Sendable {
 
   public var postingCount: Int { postings.count }
 
+  /// The bytes of a copy that is changed.
+  package var copySize: Int {
+    let ofPostings = MemoryLayout<Posting>.stride &+ MemoryLayout<RunningBalances.Entry>.stride
+    return postings.count &* ofPostings &+ transactions.count &* MemoryLayout<LedgerTransaction>.stride
+      &+ accounts.count &* MemoryLayout<LedgerAccount>.stride &+ books.count &* MemoryLayout<LedgerBook>.stride
+  }
+
   /// The bytes that the next account may need at once.
   public var growth: Int { accounts.growth &+ accountIndex.growth }
 
@@ -122,7 +129,7 @@ extension Ledger {
   }
 
   /// The position of an account; nil if it does not exist.
-  func position(of name: [UInt8]) -> Int? {
+  package func position(of name: [UInt8]) -> Int? {
     accountIndex.find(BytesKey(name)) { BytesKey(accounts[$0].name) }
   }
 
@@ -162,7 +169,7 @@ extension Ledger {
     transactions.lowerBound(in: 0..<transactions.count) { $0.postings.upperBound <= position }
   }
 
-  func accountAmount(at position: Int) -> AccountAmount {
+  package func accountAmount(at position: Int) -> AccountAmount {
     let posting = postings[position]
     let key = books[Int(posting.book)].key
     return AccountAmount(amount: Money(posting.amount, key.currency), account: Int(key.account))

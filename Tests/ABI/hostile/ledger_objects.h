@@ -65,6 +65,18 @@ static inline void fill_exchange_accounts(money_exchange_accounts_t *one)
     one->remainder = one->fee = "Income:Gain";
 }
 
+/** The bank for all that is paid, and one account for all else. */
+static inline void fill_posting_accounts(money_posting_accounts_t *one)
+{
+    money_posting_accounts_init(one);
+    one->cash = one->receivable = give_code("Assets:Bank");
+    one->revenue = one->tax = one->retained = one->prepaid = one->rounding = give_code("Income:Gain");
+    one->deposits = one->withdrawals = one->transfers = one->fees = one->interest = one->revenue;
+    one->exchange = give_code("Equity:Exchange");
+    one->adjustments = one->opening = one->other = one->securities = one->missing = give_code("Equity:Opening");
+    one->gains = one->dividends = one->revenue;
+}
+
 /** A euro from each but the last, which receives them all. */
 static inline money_posting_t *give_postings(size_t count)
 {

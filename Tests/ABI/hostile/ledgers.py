@@ -1,6 +1,6 @@
 """The arguments of the functions of ledgers, and hostile postings."""
 
-from hostile import recipes
+from hostile import recipes, trade
 
 recipes.HANDLES["money_ledger_t"] = "fixture.ledger"
 recipes.HANDLES["money_ledger_report_t"] = "fixture.ledger_report"
@@ -13,8 +13,44 @@ recipes.TEXTS["money_ledger_from_json", "json"] = (
     '\\"postings\\":[{\\"account\\":\\"A\\",\\"amount\\":\\"1\\",\\"currency\\":\\"EUR\\"},'
     '{\\"account\\":\\"A\\",\\"amount\\":\\"-1\\",\\"currency\\":\\"EUR\\"}]}],\\"version\\":1}'
 )
+recipes.TEXTS["money_ledger_from_journal", "journal"] = (
+    "2024-01-02 * shop\\n    Assets:Bank  10.00 USD @ 0.80 EUR\\n    Equity:Opening\\n"
+)
+recipes.TEXT_LIMITS["money_ledger_from_journal", "journal"] = "MONEY_DOCUMENT_MAX"
+for _name in ("money_ledger_post_receipt", "money_ledger_post_invoice"):
+    recipes.TEXTS[_name, "description"] = "sale"
+    recipes.TEXT_LIMITS[_name, "description"] = "255"
+recipes.SCALAR_OUTPUTS.add(("uint64_t", "count"))
+#: The roles of the accounts to which an object is posted.
+ROLES = (
+    "cash receivable revenue tax retained prepaid rounding deposits withdrawals transfers exchange "
+    "fees interest adjustments opening other securities gains dividends missing"
+).split()
+trade.STRUCTS["money_posting_accounts_t"] = {
+    "fill": "fill_posting_accounts(&one)",
+    "decimals": [],
+    "amounts": [],
+    "texts": [],
+    "others": [
+        ("reserved = 1", "MONEY_ERR_ARGUMENT"),
+        ("reserved = UINT32_MAX", "MONEY_ERR_ARGUMENT"),
+        *(
+            (f"{role} = {value}", expected)
+            for role in ROLES
+            for value, expected in (
+                ("NULL", "ANY"),
+                ('give_code("")', "ANY"),
+                ('give_code("None")', "ANY"),
+                ('give_code("Assets")', "ANY"),
+                ('give_code("\\377")', "MONEY_ERR_ENCODING"),
+                ("give_repeated_nts('A', 128)", "MONEY_ERR_LIMIT"),
+            )
+        ),
+    ],
+}
 recipes.IDENTIFIERS.update(
     {
+        ("money_ledger_from_journal", "exchange"): ("Equity:Exchange", 127),
         ("money_ledger_add_account", "name"): ("Assets:Cash", 127),
         ("money_ledger_balance", "account"): ("Assets", 127),
         ("money_ledger_statement", "account"): ("Assets:Bank", 127),
@@ -31,6 +67,8 @@ recipes.SCALARS.update(
             "MONEY_LEDGER_REPORT_INCOME_STATEMENT",
             recipes.choices(4),
         ),
+        ("money_ledger_to_journal", "format"): ("MONEY_JOURNAL_BEANCOUNT", recipes.choices(4)),
+        ("money_ledger_from_journal", "format"): ("MONEY_JOURNAL_HLEDGER", recipes.choices(4)),
         ("int32_t", "start"): ("19000", _DATES),
         ("int32_t", "end"): ("19782", _DATES),
         ("int32_t", "with_children"): (

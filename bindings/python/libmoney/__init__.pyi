@@ -97,8 +97,8 @@ from ._invoice.totals import (
 )
 from ._ledger.ledger import Ledger as Ledger
 from ._ledger.records import (
-    AccountKind as AccountKind, LedgerAccount as LedgerAccount, LedgerPosting as LedgerPosting,
-    LedgerRow as LedgerRow, LedgerRowKind as LedgerRowKind,
+    AccountKind as AccountKind, JournalFormat as JournalFormat, LedgerAccount as LedgerAccount,
+    LedgerPosting as LedgerPosting, LedgerRow as LedgerRow, LedgerRowKind as LedgerRowKind,
     LedgerStatementRow as LedgerStatementRow, LedgerTransaction as LedgerTransaction,
     LedgerTransactionKind as LedgerTransactionKind,
 )

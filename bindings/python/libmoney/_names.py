@@ -49,8 +49,8 @@ NAMES: dict[str, str] = {
     "_invoice.totals": "InvoiceCategory InvoiceLineAmounts InvoiceTotals",
     "_ledger.ledger": "Ledger",
     "_ledger.records":
-        "AccountKind LedgerAccount LedgerPosting LedgerRow LedgerRowKind LedgerStatementRow "
-        "LedgerTransaction LedgerTransactionKind",
+        "AccountKind JournalFormat LedgerAccount LedgerPosting LedgerRow LedgerRowKind "
+        "LedgerStatementRow LedgerTransaction LedgerTransactionKind",
     "_library": "library_path",
     "_locale.format": "AmountFormat SignDisplay TrailingZeros",
     "_locale.locale":

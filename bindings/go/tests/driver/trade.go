@@ -215,6 +215,13 @@ func bankStatements(asked request) vector {
 	return vector{"json": must(statements.ToJSON()), "wallet": must(wallet.ToJSON())}
 }
 
+func journal(asked request) vector {
+	v := asked.Vector
+	format := word(v.text("format"), money.JournalFormatBeancount, money.JournalFormatHledger)
+	ledger := must(money.LedgerFromJournal(v.text("journal"), format, "EUR", v.optional("exchange", "")))
+	return vector{"json": must(ledger.ToJSON()), "written": must(ledger.ToJournal(format))}
+}
+
 func gobl(asked request) vector {
 	v := asked.Vector
 	if v.isTrue("prices_include_tax") {

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import c_uint64, sizeof
+from ctypes import sizeof
 from datetime import datetime, timedelta
 from typing import Any, Union
 
 from .._boundary.calls import call, refuse_type
 from .._boundary.choices import chosen
-from .._boundary.dates import Day, day_number
+from .._boundary.dates import Day
 from .._boundary.documents import Document, document_bytes, label, made_document
 from .._boundary.freshness import Stale
 from .._boundary.identifiers import identifier
@@ -31,17 +31,19 @@ from .._raw import (
     PostingStruct,
 )
 from . import _restored
-from .ledger_queries import LedgerQueries
-from .records import AccountKind
+from .ledger_postings import LedgerPostings, required_day
+from .records import AccountKind, JournalFormat
 
 #: The kind of an account: a member of :class:`AccountKind`, or its name in small letters.
 AccountKindLike = Union[AccountKind, str]
+#: The format of a journal: a member of :class:`JournalFormat`, or its name in small letters.
+JournalFormatLike = Union[JournalFormat, str]
 #: The name of an account, and an amount or its text, such as "1000 EUR".
 PostingLike = tuple[str, Union[Money, str]]
 
 
 @public
-class Ledger(LedgerQueries):
+class Ledger(LedgerPostings):
     """A double-entry ledger: accounts, and transactions whose postings sum to zero.
 
     A positive amount is a debit, a negative amount a credit. A change that fails leaves the ledger
@@ -107,7 +109,7 @@ class Ledger(LedgerQueries):
         >>> books.post("2024-01-01", "opening", postings)
         1
         """
-        day, text = _day(date), label(description, "a description")
+        day, text = required_day(date), label(description, "a description")
         structs, count = _posting_structs(postings)
         return self._added(native.money_ledger_post, day, text, len(text), structs, count)
 
@@ -129,7 +131,7 @@ class Ledger(LedgerQueries):
             refuse_type("a transaction", "its id, an int", transaction)
         if not 0 <= transaction <= WORD_MASK:
             raise ArgumentError("id of a transaction must be 1 to 2^64 - 1")
-        return self._added(native.money_ledger_reverse, transaction, _day(date))
+        return self._added(native.money_ledger_reverse, transaction, required_day(date))
 
     def close(self, date: Day, equity: str | None = None) -> int | None:
         """Closes the period that ends on a date: no earlier transaction can be added from then on.
@@ -148,7 +150,7 @@ class Ledger(LedgerQueries):
         (2, Money('0.00', 'EUR'), Money('-5.00', 'EUR'))
         """
         account = None if equity is None else identifier(equity, "an account")
-        return self._added(native.money_ledger_close_period, _day(date), account) or None
+        return self._added(native.money_ledger_close_period, required_day(date), account) or None
 
     def revalue(
         self,
@@ -190,7 +192,7 @@ class Ledger(LedgerQueries):
         >>> books.balance("Income", on="2024-03-31"), books.balance("Income", on="2024-04-01")
         (Money('-5.00', 'EUR'), Money('0.00', 'EUR'))
         """
-        day, target = _day(on), identifier(gain, "an account")
+        day, target = required_day(on), identifier(gain, "an account")
         source = None if exchange is None else identifier(exchange, "an account")
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         table = None if rates is None else rates_handle(rates)
@@ -275,19 +277,74 @@ class Ledger(LedgerQueries):
         ledger._start(handle)
         return ledger
 
+    def to_journal(self, format: JournalFormatLike) -> str:
+        """The ledger as a journal of Beancount, Ledger or hledger.
+
+        :meth:`from_journal` returns an equal ledger.
+
+        :param format: "beancount", "ledger" or "hledger".
+
+        >>> books = Ledger("EUR")
+        >>> books.account("Assets:Bank", "asset")
+        >>> books.account("Equity:Opening", "equity")
+        >>> postings = [("Assets:Bank", "5.00 EUR"), ("Equity:Opening", "-5.00 EUR")]
+        >>> books.post("2024-01-01", "opening", postings)
+        1
+        >>> print(books.to_journal("hledger"))
+        account Assets:Bank
+            ; type: A
+        account Equity:Opening
+            ; type: E
+        <BLANKLINE>
+        2024-01-01 opening
+            Assets:Bank  5.00 EUR
+            Equity:Opening  -5.00 EUR
+        <BLANKLINE>
+        """
+        member = chosen(JournalFormat, format, "format")
+        return made_document(native.money_ledger_to_journal, self._handle, member.value)
+
+    @staticmethod
+    def from_journal(
+        journal: Document,
+        format: JournalFormatLike,
+        base: CurrencyLike,
+        exchange: str | None = None,
+    ) -> Ledger:
+        """Reads a ledger from a journal of Beancount, Ledger or hledger.
+
+        A posting may omit its amount, or have a price. Everything that a ledger cannot store
+        exactly is rejected; the message of the error begins with the line and the column.
+
+        :param format: "beancount", "ledger" or "hledger".
+        :param base: the base currency of the ledger.
+        :param exchange: the account over which transactions exchange currencies, which is added if
+            it does not exist; None to reject such transactions.
+
+        >>> journal = '''
+        ... 2024-01-02 dollars
+        ...     Assets:Bank    100.00 USD @ 0.80 EUR
+        ...     Assets:Cash
+        ... '''
+        >>> books = Ledger.from_journal(journal, "ledger", "EUR", exchange="Equity:Exchange")
+        >>> books.balance("Assets:Cash"), books.balance("Equity:Exchange", "USD")
+        (Money('-80.00', 'EUR'), Money('-100.00', 'USD'))
+        """
+        data, text = document_bytes(journal)
+        member = chosen(JournalFormat, format, "format")
+        code = code_bytes(base)
+        if not code:
+            raise bad_code("")
+        account = None if exchange is None else identifier(exchange, "an account")
+        handle = LedgerHandle()
+        function = native.money_ledger_from_journal
+        call(function, data, len(data), member.value, code, account, handle, text=text)
+        ledger = object.__new__(Ledger)
+        ledger._start(handle)
+        return ledger
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.to_json(),)
-
-    def _added(self, function: Any, *arguments: Any) -> int:
-        identity = c_uint64()
-        call(function, self._handle, *arguments, identity)
-        return identity.value
-
-
-def _day(value: object) -> int:
-    if value is None:
-        refuse_type("a date", 'a date or a str such as "2024-02-29"', value)
-    return day_number(value)
 
 
 def _posting_structs(postings: object) -> tuple[Any, int]:

@@ -162,3 +162,16 @@ class LedgerRow(NamedTuple):
     account_kind: AccountKind | None
     #: The number of parents of the account.
     depth: int
+
+
+@public
+class JournalFormat(IntEnum):
+    """The format of a journal: the program that reads it.
+
+    >>> Ledger("EUR").to_journal(JournalFormat.HLEDGER)
+    ''
+    """
+
+    BEANCOUNT = 1
+    LEDGER = 2
+    HLEDGER = 3
