@@ -86,6 +86,7 @@
  *                              a remote store.
  *   money/store.h             Stores: files that contain wallets, portfolios, catalogues and baskets by name.
  *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
+ *   money/store_accounts.h    Balances of a day, statements and pages by day of stored wallets, without loading them.
  *   money/store_market.h      The rates, settings and price quotes of a store.
  *
  *  DESK, models for screens, in <money/desk.h>, which money.h does not include.
@@ -186,6 +187,7 @@
 #include "money/feed_content.h"
 #include "money/store.h"
 #include "money/store_movements.h"
+#include "money/store_accounts.h"
 #include "money/store_market.h"
 
 #endif /* MONEY_H */

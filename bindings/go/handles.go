@@ -8971,6 +8971,162 @@ func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, op
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
 }
 
+// WalletBalance returns the balance of a currency of a stored wallet at the end of a day, as [Wallet.Balance]
+// does.
+//
+//   - date: the day; [DateNone] for all entries and holds.
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the balance of that day exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Balance], [Store.WalletSum].
+func (s *Store) WalletBalance(name string, currency string, date Date, registry *CurrencyRegistry) (WalletBalance, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var balanceOut C.money_wallet_balance_t
+	if c.err != nil || c.failed(C.money_store_wallet_balance(at, nameText, currencyText, C.money_date_t(date), registryAt, &balanceOut, &c.why)) {
+		return WalletBalance{}, c.err
+	}
+	return walletBalanceOf(&balanceOut), nil
+}
+
+// WalletAccountStatement creates the statement of a period of a stored wallet, as [Wallet.AccountStatement]
+// does.
+//
+// The call reads the entries of the period.
+//
+//   - currency: the currency of the entries.
+//   - start: the first day; [DateNone] for the beginning of the wallet, with an opening balance of 0.
+//   - end: the last day; [DateNone] for no end.
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrArgument] if end is before start
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if a balance or a sum exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.AccountStatement].
+func (s *Store) WalletAccountStatement(name string, currency string, start Date, end Date, registry *CurrencyRegistry) (*AccountStatement, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var statementOut *C.money_account_statement_t
+	if c.err != nil || c.failed(C.money_store_wallet_account_statement(at, nameText, currencyText, C.money_date_t(start), C.money_date_t(end), registryAt, &statementOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptAccountStatement(statementOut), nil
+}
+
+// WalletAccountRows returns a range of the entries of a currency of a stored wallet by effective date, newest
+// first, with the balance after each.
+//
+// Entries of one day are sorted by their ids, and entries without a date come last.
+//
+// To read the next page, pass the Effective and the ID of the last row as date and before. To start at a day,
+// pass the day and 0. An entry added between two calls appears in a later page only if it is effective earlier
+// than the last row; no entry is returned twice.
+//
+//   - currency: the currency of the entries.
+//   - date: the day at which the page starts; later entries are omitted. [DateNone] and 0 as before to start at
+//     the newest entry; [DateNone] and an id to start among the entries without a date.
+//   - before: the id below which the entries of that day start; 0 for all of them.
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//   - most: the maximum number of rows
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if a balance exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.WalletEntries], [AccountStatement.Rows].
+func (s *Store) WalletAccountRows(name string, currency string, date Date, before uint64, registry *CurrencyRegistry, most int) ([]AccountRow, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_account_row_t, pageRows)
+	var found []AccountRow
+	for len(found) < most {
+		room := pageRows
+		if most-len(found) < room {
+			room = most - len(found)
+		}
+		var count C.size_t
+		if c.failed(C.money_store_wallet_account_rows(at, nameText, currencyText, C.money_date_t(date), C.uint64_t(before), registryAt, first(rows), C.size_t(room), &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, accountRowOf(&rows[index]))
+		}
+		if int(count) < room {
+			break
+		}
+		before = uint64(rows[count-1].id)
+	}
+	return found, nil
+}
+
+// WalletFind returns the entry or the hold of an external id of a stored wallet, as [Wallet.Find] does.
+//
+//   - externalID: the external id, not empty.
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist, or no entry and no hold has this external id
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Find].
+func (s *Store) WalletFind(name string, externalID string) (WalletEntry, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	externalIDText := c.code(externalID)
+	var entryOut C.money_wallet_entry_t
+	if c.err != nil || c.failed(C.money_store_wallet_find(at, nameText, externalIDText, &entryOut, &c.why)) {
+		return WalletEntry{}, c.err
+	}
+	return walletEntryOf(&entryOut), nil
+}
+
 // RatesSave saves a rate table, replacing the table with the same name and instant.
 //
 // The rates are saved as quoted, with their dates, source and instant. Rate tables of other instants are kept.

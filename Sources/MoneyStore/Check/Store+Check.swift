@@ -53,7 +53,7 @@ extension Store {
   ) throws(MoneyFailure) {
     let bases = StoredBases()
     switch kind {
-    case .wallet: _ = try loadWallet(name, bases)
+    case .wallet: try checkDays(of: try loadWallet(name, bases), name)
     case .portfolio:
       do throws(MoneyFailure) { _ = try loadPortfolio(name, registry: nil, bases) } catch {
         if (error.cause ?? error.status) != .unknownCurrency { throw error }

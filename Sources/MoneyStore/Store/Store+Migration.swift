@@ -11,18 +11,27 @@ extension Store {
     switch version {
     case 0: schema
     case 1: versionsAndRequests
-    case 2: entryDetails
+    case 2: detailsAndDays
     default: nil
     }
   }
 
-  /// The first version that keeps details of entries.
+  /// Fills the tables that a step of a migration has added from the older ones.
+  static func fill(_ connection: Connection, from version: Int64) throws(MoneyFailure) {
+    if version == 2 { try fillDays(connection) }
+  }
+
+  /// The first version that keeps details of entries, and sums by day.
   static var detailsVersion: Int64 { 3 }
 
   /// Version 3: an entry of a wallet may have a kind, a counterpart, an external id, an effective day and a cost. An entry
   /// without them has no row. An external id is unique among the entries and holds that a wallet still contains; those
   /// are marked as current.
-  private static var entryDetails: StaticString {
+  ///
+  /// Sums by day: `wallet_entry_days` contains the entries of each wallet and currency in the order of their effective
+  /// days, '' without one, with the sum of the day up to the entry; `wallet_periods` the sums of the days and of longer
+  /// periods, as far as they are not 0.
+  private static var detailsAndDays: StaticString {
     """
     CREATE TABLE wallet_entry_details (
       wallet INTEGER NOT NULL REFERENCES wallets ON DELETE CASCADE,
@@ -37,6 +46,22 @@ extension Store {
       PRIMARY KEY (wallet, id)) STRICT, WITHOUT ROWID;
     CREATE UNIQUE INDEX wallet_entries_by_external_id ON wallet_entry_details (wallet, external_id)
       WHERE is_current = 1 AND external_id IS NOT NULL;
+
+    CREATE TABLE wallet_entry_days (
+      wallet INTEGER NOT NULL REFERENCES wallets ON DELETE CASCADE,
+      currency TEXT NOT NULL,
+      day TEXT NOT NULL,
+      id INTEGER NOT NULL,
+      sum TEXT NOT NULL,
+      PRIMARY KEY (wallet, currency, day, id)) STRICT, WITHOUT ROWID;
+    CREATE TABLE wallet_periods (
+      wallet INTEGER NOT NULL REFERENCES wallets ON DELETE CASCADE,
+      currency TEXT NOT NULL,
+      unit TEXT NOT NULL CHECK (unit IN ('day', 'month', 'year', 'decade', 'century')),
+      period TEXT NOT NULL,
+      sum TEXT NOT NULL,
+      held TEXT NOT NULL,
+      PRIMARY KEY (wallet, currency, unit, period)) STRICT, WITHOUT ROWID;
     """
   }
 
