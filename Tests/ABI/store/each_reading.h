@@ -95,6 +95,47 @@ static inline money_status_t entries_of(money_store_t *store)
     return status;
 }
 
+static inline money_status_t balance_of(money_store_t *store)
+{
+    money_wallet_balance_t balance;
+    money_status_t status =
+        money_store_wallet_balance(store, "default", "USD", 19783, NULL, &balance, &error);
+
+    CHECK((status == MONEY_OK) == (balance.posted.lo != 0));
+    return status;
+}
+
+static inline money_status_t account_statement_of(money_store_t *store)
+{
+    money_account_statement_t *made = (money_account_statement_t *)store;
+    money_status_t status = money_store_wallet_account_statement(store, "default", "USD", 19783, MONEY_DATE_NONE, NULL,
+                                                                 &made, &error);
+
+    CHECK((status == MONEY_OK) == (made != NULL));
+    money_account_statement_free(made);
+    return status;
+}
+
+static inline money_status_t account_rows_of(money_store_t *store)
+{
+    money_account_row_t rows[1];
+    size_t count = 9;
+    money_status_t status = money_store_wallet_account_rows(store, "default", "USD", MONEY_DATE_NONE, 0, NULL, rows, 1,
+                                                            &count, &error);
+
+    CHECK(count == (status == MONEY_OK ? 1 : 0));
+    return status;
+}
+
+static inline money_status_t find_in(money_store_t *store)
+{
+    money_wallet_entry_t entry;
+    money_status_t status = money_store_wallet_find(store, "default", "x1", &entry, &error);
+
+    CHECK((status == MONEY_OK) == (entry.id != 0));
+    return status;
+}
+
 static inline money_status_t total_of(money_store_t *store)
 {
     money_t total = {9, 9, 9, "X"};
@@ -168,6 +209,10 @@ static const call_t READINGS[] = {
     {"money_store_wallet_currency_at", wallet_currency_at_of, MONEY_ERR_RETRIEVAL},
     {"money_store_wallet_sum", sum_of, MONEY_ERR_RETRIEVAL},
     {"money_store_wallet_total", total_of, MONEY_ERR_RETRIEVAL},
+    {"money_store_wallet_balance", balance_of, MONEY_ERR_RETRIEVAL},
+    {"money_store_wallet_account_statement", account_statement_of, MONEY_ERR_RETRIEVAL},
+    {"money_store_wallet_account_rows", account_rows_of, MONEY_ERR_RETRIEVAL},
+    {"money_store_wallet_find", find_in, MONEY_ERR_RETRIEVAL},
     {"money_store_portfolio_load", load_portfolio, MONEY_ERR_RETRIEVAL},
     {"money_store_catalogue_load", load_catalogue, MONEY_ERR_RETRIEVAL},
     {"money_store_basket_load", load_basket, MONEY_ERR_RETRIEVAL},

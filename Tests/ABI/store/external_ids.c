@@ -160,7 +160,8 @@ static void older_file(void)
 
     CHECK_OK(money_store_wallet_add(store, "default", &ten, NULL, NULL, &error));
     money_store_free(store);
-    CHECK(run("DROP TABLE wallet_entry_details; PRAGMA user_version = 2"));
+    CHECK(run("DROP TABLE wallet_entry_details; DROP TABLE wallet_entry_days; DROP TABLE wallet_periods;"
+              "PRAGMA user_version = 2"));
     options.read_only = 1;
     CHECK_OK(money_store_open(store_path, &options, &store, &error));
     CHECK_OK(money_store_check(store, &error));
