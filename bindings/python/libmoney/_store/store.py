@@ -25,10 +25,10 @@ from .._wallet.entry_kind import EntryKindLike
 from .._wallet.wallet import Wallet, made_wallet
 from .._wallet.wallet_input import note_struct
 from .._wallet.wallet_queries import home_code
+from .store_accounts import StoreAccounts
 from .store_market import name_bytes
 from .store_movements import movement_struct
 from .store_settings import StoreLock
-from .store_wallets import StoreWallets
 
 KINDS = {
     "wallet": 0,
@@ -42,7 +42,7 @@ KINDS = {
 
 
 @public
-class Store(StoreWallets):
+class Store(StoreAccounts):
     """A file that stores wallets, portfolios, rates, goods, settings and more, by name.
 
     Each change is a transaction: once the call has returned, the change survives a crash.
