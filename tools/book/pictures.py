@@ -107,6 +107,12 @@ def schema() -> dict[str, tuple[list[str], set[str]]]:
     return found
 
 
+def depth(tables: dict[str, tuple[list[str], set[str]]], name: str) -> int:
+    """The number of tables above a table."""
+    parents = tables[name][1]
+    return 1 + max(depth(tables, parent) for parent in parents) if parents else 0
+
+
 def store_tables() -> Picture:
     """The tables of a store, as the engine's sources create them."""
     tables = schema()
@@ -116,6 +122,9 @@ def store_tables() -> Picture:
         while tables[root][1]:
             root = next(iter(tables[root][1]))
         groups.setdefault(root, []).append(name)
+    for names in groups.values():
+        # The sources of later versions, and the tables in them, may precede those of version 1.
+        names.sort(key=lambda name: depth(tables, name))
     # The longest chains of tables first, then isolated tables.
     order = sorted(groups.values(), key=lambda names: (-len(names), names[0]))
     tops = [50] * 4
