@@ -87,6 +87,8 @@
  *   money/store.h             Stores: files that contain wallets, portfolios, catalogues and baskets by name.
  *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
  *   money/store_accounts.h    Balances of a day, statements and pages by day of stored wallets, without loading them.
+ *   money/store_ledger.h      Stored ledgers: saving and loading, and posting, balances, statements and reports
+ *                              without loading them.
  *   money/store_market.h      The rates, settings and price quotes of a store.
  *
  *  DESK, models for screens, in <money/desk.h>, which money.h does not include.
@@ -188,6 +190,7 @@
 #include "money/store.h"
 #include "money/store_movements.h"
 #include "money/store_accounts.h"
+#include "money/store_ledger.h"
 #include "money/store_market.h"
 
 #endif /* MONEY_H */

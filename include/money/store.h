@@ -173,6 +173,7 @@ typedef int32_t money_store_kind_t;
 #define MONEY_STORE_KIND_RATES 4           /* rate tables */
 #define MONEY_STORE_KIND_CURRENCIES 5      /* lists of currencies */
 #define MONEY_STORE_KIND_IDEMPOTENCY_KEY 6 /* the idempotency keys of completed requests */
+#define MONEY_STORE_KIND_LEDGER 7          /* ledgers */
 
 /** Returns the number of names of a kind.
  *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.

@@ -1,9 +1,9 @@
 import MoneyCore
 
 /// An amount and the position of its account.
-struct AccountAmount: Sendable {
-  let amount: Money
-  let account: Int
+package struct AccountAmount: Sendable {
+  package let amount: Money
+  package let account: Int
 }
 
 extension Ledger {

@@ -41,7 +41,7 @@ public struct Ledger: Sendable {
   /// The limit on the postings of one call.
   public static var mostPostings: Int { 65_536 }
   /// The limit on the elements of each list of a ledger, which would need more memory than any machine has.
-  static var mostElements: Int { Int(Int32.max) }
+  package static var mostElements: Int { Int(Int32.max) }
 }
 
 // MARK: - Accounts
@@ -111,7 +111,7 @@ extension Ledger {
     }
   }
 
-  private mutating func append(_ account: LedgerAccount) {
+  mutating func append(_ account: LedgerAccount) {
     let position = accounts.count
     if let parent = AccountName.parent(of: account.name), let above = self.position(of: parent) {
       accounts[above].children.append(Int32(truncatingIfNeeded: position))
@@ -162,7 +162,7 @@ extension Ledger {
     transactions.lowerBound(in: 0..<transactions.count) { $0.postings.upperBound <= position }
   }
 
-  func accountAmount(at position: Int) -> AccountAmount {
+  package func accountAmount(at position: Int) -> AccountAmount {
     let posting = postings[position]
     let key = books[Int(posting.book)].key
     return AccountAmount(amount: Money(posting.amount, key.currency), account: Int(key.account))
@@ -217,6 +217,14 @@ extension Ledger {
     let books = books
     bookIndex.insert(position) { books[$0].key }
     return position
+  }
+
+  /// Adds the book of an outline's account, in which one amount on the first of all days replaces the postings.
+  mutating func outline(_ account: Int, _ book: OutlinedBook) {
+    let position = appendBook(account, book.currency)
+    books[position].turnover = book.turnover
+    guard !book.balance.isZero, let day = Day(number: Day.range.lowerBound) else { return }
+    books[position].balances.insert(book.balance, at: RunningBalances.key(day, 0))
   }
 
   /// Sets the turnover of a book that exists.

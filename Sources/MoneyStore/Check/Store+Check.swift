@@ -62,6 +62,7 @@ extension Store {
     case .basket: try load(.basket, name, bases) { (text) throws(MoneyFailure) in try read(.basket, text) }
     case .rates: try checkRates(name)
     case .key: _ = try storedEntries(of: name)
+    case .ledger: try checkLedger(name, bases)
     case .currencies:
       let english = try Array(UTF8Bytes("en")).reading { (text) throws(MoneyFailure) in
         try MoneyLocale(parsing: text)

@@ -6,19 +6,24 @@ struct DayChange {
   enum Kind {
     /// A new entry, whose id is greater than those of all entries before.
     case posted
+    /// A new posting of a transaction that closes a period.
+    case closing
     case removed
     case held
     /// A hold that was committed or released.
     case ended
 
-    /// True if the amount changes the sum of the entries, rather than of the holds.
-    var isOfEntry: Bool { self == .posted || self == .removed }
+    /// True if the amount changes the sum of the entries.
+    var isOfEntry: Bool { self == .posted || self == .closing || self == .removed }
+    /// True if the amount changes the sum beside it: of a wallet's holds, or of a ledger's closing transactions.
+    var isBeside: Bool { self == .held || self == .ended || self == .closing }
     var isNegated: Bool { self == .removed || self == .ended }
   }
 
   let amount: Decimal
-  /// The row of the wallet.
+  /// The row of the wallet, or of the account of a ledger.
   let owner: Int64
+  /// The id of the entry, or the number of the posting.
   let id: UInt64
   let currency: CurrencyCode
   /// The day on which the amount is effective; nil if it counts on every day.

@@ -1,11 +1,13 @@
-/// The tables of the sums by day of wallets. Each day and each longer period that has a sum other than 0 has a row, and
-/// each entry has its place among those of its day, with the sum up to it.
+/// The tables of the sums by day of wallets or of ledgers. Each day and each longer period that has a sum other than 0 has
+/// a row, and each entry has its place among those of its day, with the sum up to it. The owner of a sum is a wallet, or
+/// an account of a ledger.
 ///
 /// SQLite cannot add up decimals, so a balance of a day must need few rows. The sums of the days from a day on are those
 /// of the rest of its month, of the later months of its year, of the later years of its decade, and so on: at most 60
 /// rows and one for each century, however many entries there are.
 enum DayTables {
   case wallet
+  case ledger
 
   /// The sum of a day up to the last entry whose id is less than a given one.
   var lastSum: StaticString {
@@ -15,37 +17,18 @@ enum DayTables {
       SELECT sum FROM wallet_entry_days WHERE wallet = ?1 AND currency = ?2 AND day = ?3 AND id < ?4
       ORDER BY id DESC LIMIT 1
       """
+    case .ledger:
+      """
+      SELECT sum FROM ledger_posting_days WHERE account = ?1 AND currency = ?2 AND day = ?3 AND posting < ?4
+      ORDER BY posting DESC LIMIT 1
+      """
     }
   }
 
   var insertion: StaticString {
     switch self {
     case .wallet: "INSERT INTO wallet_entry_days (wallet, currency, day, id, sum) VALUES (?, ?, ?, ?, ?)"
-    }
-  }
-
-  var deletion: StaticString {
-    switch self {
-    case .wallet: "DELETE FROM wallet_entry_days WHERE wallet = ? AND currency = ? AND day = ? AND id = ?"
-    }
-  }
-
-  /// The amounts of a day whose ids are greater than a given one.
-  var laterAmounts: StaticString {
-    switch self {
-    case .wallet:
-      """
-      SELECT days.id, amount FROM wallet_entry_days AS days
-      CROSS JOIN wallet_entries AS entries ON entries.wallet = days.wallet AND entries.id = days.id
-      WHERE days.wallet = ?1 AND days.currency = ?2 AND day = ?3 AND days.id > ?4 ORDER BY days.id
-      """
-    }
-  }
-
-  var update: StaticString {
-    switch self {
-    case .wallet:
-      "UPDATE wallet_entry_days SET sum = ?5 WHERE wallet = ?1 AND currency = ?2 AND day = ?3 AND id = ?4"
+    case .ledger: "INSERT INTO ledger_posting_days (account, currency, day, posting, sum) VALUES (?, ?, ?, ?, ?)"
     }
   }
 
@@ -53,6 +36,8 @@ enum DayTables {
     switch self {
     case .wallet:
       "SELECT sum, held FROM wallet_periods WHERE wallet = ?1 AND currency = ?2 AND unit = ?3 AND period = ?4"
+    case .ledger:
+      "SELECT sum, closing FROM ledger_periods WHERE account = ?1 AND currency = ?2 AND unit = ?3 AND period = ?4"
     }
   }
 
@@ -63,12 +48,51 @@ enum DayTables {
       INSERT INTO wallet_periods (wallet, currency, unit, period, sum, held) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
       ON CONFLICT DO UPDATE SET sum = excluded.sum, held = excluded.held
       """
+    case .ledger:
+      """
+      INSERT INTO ledger_periods (account, currency, unit, period, sum, closing) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+      ON CONFLICT DO UPDATE SET sum = excluded.sum, closing = excluded.closing
+      """
     }
   }
 
   var periodDeletion: StaticString {
     switch self {
     case .wallet: "DELETE FROM wallet_periods WHERE wallet = ?1 AND currency = ?2 AND unit = ?3 AND period = ?4"
+    case .ledger: "DELETE FROM ledger_periods WHERE account = ?1 AND currency = ?2 AND unit = ?3 AND period = ?4"
+    }
+  }
+
+  // MARK: Checks
+
+  /// The places of all entries of a wallet or a ledger, by owner, currency, day and id.
+  var allEntries: StaticString {
+    switch self {
+    case .wallet:
+      "SELECT wallet, currency, day, id, sum FROM wallet_entry_days WHERE wallet = ?1 ORDER BY currency, day, id"
+    case .ledger:
+      """
+      SELECT account, days.currency, day, posting, sum FROM ledger_accounts AS accounts
+      CROSS JOIN ledger_posting_days AS days ON account = accounts.id
+      WHERE ledger = ?1 ORDER BY account, days.currency, day, posting
+      """
+    }
+  }
+
+  /// The sums of all periods of a length of a wallet or a ledger, by owner, currency and period.
+  var allPeriods: StaticString {
+    switch self {
+    case .wallet:
+      """
+      SELECT sum, held, wallet, currency, period FROM wallet_periods WHERE wallet = ?1 AND unit = ?2
+      ORDER BY currency, period
+      """
+    case .ledger:
+      """
+      SELECT sum, closing, account, periods.currency, period FROM ledger_accounts AS accounts
+      CROSS JOIN ledger_periods AS periods ON account = accounts.id
+      WHERE ledger = ?1 AND unit = ?2 ORDER BY account, periods.currency, period
+      """
     }
   }
 }

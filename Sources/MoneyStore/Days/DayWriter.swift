@@ -29,16 +29,14 @@ struct DayWriter {
     var removed: DayChange?
     for change in changes {
       switch change.kind {
-      case .posted:
+      case .posted, .closing:
         var sum = DecimalSum()
         if let last { sum = last } else { sum = try self.sum(before: .max, change) }
         sum.add(change.amount)
-        try write(sum, of: change, with: tables.insertion)
+        try write(sum, of: change)
         last = sum
       case .removed:
-        let deletion = try Statement(connection, tables.deletion)
-        try bind(change, id: change.id, to: deletion)
-        try deletion.run()
+        try remove(change)
         if removed.map({ change.id < $0.id }) ?? true { removed = change }
       case .held, .ended: break
       }
@@ -48,7 +46,7 @@ struct DayWriter {
   }
 
   /// The sum of a day up to the last entry before an id.
-  private func sum(before id: UInt64, _ change: DayChange) throws(MoneyFailure) -> DecimalSum {
+  func sum(before id: UInt64, _ change: DayChange) throws(MoneyFailure) -> DecimalSum {
     let found = try Statement(connection, tables.lastSum)
     try bind(change, id: id, to: found)
     guard try found.next() else { return DecimalSum() }
@@ -57,31 +55,14 @@ struct DayWriter {
     return sum
   }
 
-  /// Adds up the entries of a day after the first one that was removed.
-  private func addUp(after removed: DayChange) throws(MoneyFailure) {
-    let rows = try Statement(connection, tables.laterAmounts)
-    try bind(removed, id: removed.id, to: rows)
-    var later: [(id: UInt64, amount: Decimal)] = []
-    while try rows.next() { later.append((try rows.natural(0), try rows.decimal(1))) }
-    if later.isEmpty { return }
-    var sum = try sum(before: removed.id, removed)
-    let update = try Statement(connection, tables.update)
-    for (id, amount) in later {
-      sum.add(amount)
-      try bind(removed, id: id, to: update)
-      try update.bind(5, sum.plainText)
-      try update.run()
-    }
-  }
-
-  private func write(_ sum: DecimalSum, of change: DayChange, with sql: StaticString) throws(MoneyFailure) {
-    let statement = try Statement(connection, sql)
+  private func write(_ sum: DecimalSum, of change: DayChange) throws(MoneyFailure) {
+    let statement = try Statement(connection, tables.insertion)
     try bind(change, id: change.id, to: statement)
     try statement.bind(5, sum.plainText)
     try statement.run()
   }
 
-  private func bind(_ change: DayChange, id: UInt64, to statement: Statement) throws(MoneyFailure) {
+  func bind(_ change: DayChange, id: UInt64, to statement: Statement) throws(MoneyFailure) {
     try statement.bind(1, change.owner)
     try statement.bind(2, change.currency)
     try statement.bind(3, change.dayText)

@@ -8,7 +8,7 @@ struct PeriodSum {
   let period: [UInt8]
   /// The sum of the entries.
   private(set) var sum = DecimalSum()
-  /// The sum of a wallet's holds.
+  /// The sum of a wallet's holds, or of the transactions that close periods of a ledger.
   private(set) var beside = DecimalSum()
 
   /// - Parameter change: one that has a day.
@@ -31,7 +31,8 @@ struct PeriodSum {
 
   private mutating func add(_ change: DayChange) {
     let amount = change.kind.isNegated ? change.amount.negated : change.amount
-    if change.kind.isOfEntry { sum.add(amount) } else { beside.add(amount) }
+    if change.kind.isOfEntry { sum.add(amount) }
+    if change.kind.isBeside { beside.add(amount) }
   }
 
   /// Adds the sums of a row.

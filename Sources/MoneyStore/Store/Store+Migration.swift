@@ -11,7 +11,7 @@ extension Store {
     switch version {
     case 0: schema
     case 1: versionsAndRequests
-    case 2: detailsAndDays
+    case 2: detailsAndLedgers
     default: nil
     }
   }
@@ -21,7 +21,7 @@ extension Store {
     if version == 2 { try fillDays(connection) }
   }
 
-  /// The first version that keeps details of entries, and sums by day.
+  /// The first version that keeps details of entries, sums by day, and ledgers.
   static var detailsVersion: Int64 { 3 }
 
   /// Version 3: an entry of a wallet may have a kind, a counterpart, an external id, an effective day and a cost. An entry
@@ -31,7 +31,10 @@ extension Store {
   /// Sums by day: `wallet_entry_days` contains the entries of each wallet and currency in the order of their effective
   /// days, '' without one, with the sum of the day up to the entry; `wallet_periods` the sums of the days and of longer
   /// periods, as far as they are not 0.
-  private static var detailsAndDays: StaticString {
+  ///
+  /// Ledgers: an account has a book in `ledger_books` for each currency of its postings. Its sums by day are those of a
+  /// wallet, with the part of the transactions that close periods.
+  private static var detailsAndLedgers: StaticString {
     """
     CREATE TABLE wallet_entry_details (
       wallet INTEGER NOT NULL REFERENCES wallets ON DELETE CASCADE,
@@ -62,6 +65,61 @@ extension Store {
       sum TEXT NOT NULL,
       held TEXT NOT NULL,
       PRIMARY KEY (wallet, currency, unit, period)) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE ledgers (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE,
+      base TEXT NOT NULL,
+      closed TEXT,
+      transactions INTEGER NOT NULL,
+      postings INTEGER NOT NULL) STRICT;
+    CREATE TABLE ledger_accounts (
+      id INTEGER PRIMARY KEY,
+      ledger INTEGER NOT NULL REFERENCES ledgers ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      currency TEXT,
+      is_group INTEGER NOT NULL CHECK (is_group IN (0, 1))) STRICT;
+    CREATE UNIQUE INDEX ledger_accounts_by_name ON ledger_accounts (ledger, name);
+    CREATE UNIQUE INDEX ledger_accounts_by_number ON ledger_accounts (ledger, number);
+    CREATE TABLE ledger_transactions (
+      ledger INTEGER NOT NULL REFERENCES ledgers ON DELETE CASCADE,
+      id INTEGER NOT NULL,
+      date TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      description TEXT,
+      reverses INTEGER,
+      PRIMARY KEY (ledger, id)) STRICT, WITHOUT ROWID;
+    CREATE TABLE ledger_postings (
+      ledger INTEGER NOT NULL REFERENCES ledgers ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      transaction_id INTEGER NOT NULL,
+      account INTEGER NOT NULL,
+      amount TEXT NOT NULL,
+      currency TEXT NOT NULL,
+      PRIMARY KEY (ledger, number)) STRICT, WITHOUT ROWID;
+    CREATE TABLE ledger_books (
+      account INTEGER NOT NULL REFERENCES ledger_accounts ON DELETE CASCADE,
+      currency TEXT NOT NULL,
+      balance TEXT NOT NULL,
+      turnover TEXT NOT NULL,
+      PRIMARY KEY (account, currency)) STRICT, WITHOUT ROWID;
+    CREATE TABLE ledger_posting_days (
+      account INTEGER NOT NULL REFERENCES ledger_accounts ON DELETE CASCADE,
+      currency TEXT NOT NULL,
+      day TEXT NOT NULL,
+      posting INTEGER NOT NULL,
+      sum TEXT NOT NULL,
+      PRIMARY KEY (account, currency, day, posting)) STRICT, WITHOUT ROWID;
+    CREATE TABLE ledger_periods (
+      account INTEGER NOT NULL REFERENCES ledger_accounts ON DELETE CASCADE,
+      currency TEXT NOT NULL,
+      unit TEXT NOT NULL CHECK (unit IN ('day', 'month', 'year', 'decade', 'century')),
+      period TEXT NOT NULL,
+      sum TEXT NOT NULL,
+      closing TEXT NOT NULL,
+      PRIMARY KEY (account, currency, unit, period)) STRICT, WITHOUT ROWID;
     """
   }
 
