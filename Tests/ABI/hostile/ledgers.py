@@ -5,8 +5,9 @@ from hostile import recipes
 recipes.HANDLES["money_ledger_t"] = "fixture.ledger"
 recipes.HANDLES["money_ledger_report_t"] = "fixture.ledger_report"
 recipes.VALUE_STRUCTS.add("money_ledger_info_t")
-recipes.TEXTS["money_ledger_post", "description"] = "rent"
-recipes.TEXT_LIMITS["money_ledger_post", "description"] = "255"
+for _post in ("money_ledger_post", "money_store_ledger_post"):
+    recipes.TEXTS[_post, "description"] = "rent"
+    recipes.TEXT_LIMITS[_post, "description"] = "255"
 recipes.TEXTS["money_ledger_from_json", "json"] = (
     '{\\"accounts\\":[{\\"kind\\":\\"asset\\",\\"name\\":\\"A\\"}],\\"base\\":\\"EUR\\",'
     '\\"format\\":\\"libmoney.ledger\\",\\"transactions\\":[{\\"date\\":\\"2024-01-02\\",'
@@ -18,6 +19,8 @@ recipes.IDENTIFIERS.update(
         ("money_ledger_add_account", "name"): ("Assets:Cash", 127),
         ("money_ledger_balance", "account"): ("Assets", 127),
         ("money_ledger_statement", "account"): ("Assets:Bank", 127),
+        ("money_store_ledger_balance", "account"): ("Assets", 127),
+        ("money_store_ledger_rows", "account"): ("Assets:Bank", 127),
         ("money_ledger_close_period", "equity"): ("Equity:Opening", 127),
         ("money_ledger_revalue", "exchange"): ("Equity:Exchange", 127),
         ("money_ledger_revalue", "gain"): ("Income:Gain", 127),
@@ -28,6 +31,10 @@ recipes.SCALARS.update(
     {
         ("money_ledger_add_account", "kind"): ("MONEY_ACCOUNT_ASSET", recipes.choices(7)),
         ("money_ledger_report", "kind"): (
+            "MONEY_LEDGER_REPORT_INCOME_STATEMENT",
+            recipes.choices(4),
+        ),
+        ("money_store_ledger_report", "kind"): (
             "MONEY_LEDGER_REPORT_INCOME_STATEMENT",
             recipes.choices(4),
         ),

@@ -56,10 +56,6 @@ static void refusals(void)
     money_store_free(store);
 }
 
-/** The statements that turn a file of version 3 into one of version 2. */
-static const char older[] = "DROP TABLE wallet_entry_details; DROP TABLE wallet_entry_days; DROP TABLE wallet_periods;"
-                            "PRAGMA user_version = 2";
-
 /** A file without sums by day is read as it is, and filled by a program that may write. */
 static void older_file(void)
 {
@@ -79,7 +75,7 @@ static void older_file(void)
         if (index % 18 == 0) must(money_store_wallet_release(store, "default", hold, NULL, NULL));
     }
     money_store_free(store);
-    run_sql(older);
+    run_sql(TO_VERSION_2);
     options.read_only = 1;
     CHECK_OK(money_store_open(store_path, &options, &store, &error));
     wallet = load(store);
@@ -93,7 +89,7 @@ static void older_file(void)
     money_wallet_free(wallet);
     money_store_free(store);
     /* An amount that cannot be read ends the upgrade, and the file stays as it was. */
-    run_sql(older);
+    run_sql(TO_VERSION_2);
     run_sql("UPDATE wallet_entries SET amount = '1,5' WHERE id = 1");
     CHECK_STATUS(open_at(store_path, 0, 0), MONEY_ERR_STORE_CORRUPT);
     CHECK_OK(open_at(store_path, 1, 0));
