@@ -100,8 +100,8 @@ class Ledger(LedgerQueries):
         >>> books.post("2024-01-01", "opening", postings)
         1
         """
-        day, text = _day(date), label(description, "a description")
-        structs, count = _posting_structs(postings)
+        day, text = required_day(date), label(description, "a description")
+        structs, count = posting_structs(postings)
         return self._added(native.money_ledger_post, day, text, len(text), structs, count)
 
     def reverse(self, transaction: int, date: Day) -> int:
@@ -122,7 +122,7 @@ class Ledger(LedgerQueries):
             refuse_type("a transaction", "its id, an int", transaction)
         if not 0 <= transaction <= WORD_MASK:
             raise ArgumentError("id of a transaction must be 1 to 2^64 - 1")
-        return self._added(native.money_ledger_reverse, transaction, _day(date))
+        return self._added(native.money_ledger_reverse, transaction, required_day(date))
 
     def close(self, date: Day, equity: str | None = None) -> int | None:
         """Closes the period that ends on a date: no earlier transaction can be added from then on.
@@ -141,7 +141,7 @@ class Ledger(LedgerQueries):
         (2, Money('0.00', 'EUR'), Money('-5.00', 'EUR'))
         """
         account = None if equity is None else identifier(equity, "an account")
-        return self._added(native.money_ledger_close_period, _day(date), account) or None
+        return self._added(native.money_ledger_close_period, required_day(date), account) or None
 
     def revalue(
         self,
@@ -184,7 +184,7 @@ class Ledger(LedgerQueries):
         >>> books.balance("Income", on="2024-03-31"), books.balance("Income", on="2024-04-01")
         (Money('-5.00', 'EUR'), Money('0.00', 'EUR'))
         """
-        day, target = _day(on), identifier(gain, "an account")
+        day, target = required_day(on), identifier(gain, "an account")
         source = None if exchange is None else identifier(exchange, "an account")
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         table = None if rates is None else rates_handle(rates)
@@ -209,9 +209,7 @@ class Ledger(LedgerQueries):
         data, text = document_bytes(document)
         handle = LedgerHandle()
         call(native.money_ledger_from_json, data, len(data), handle, text=text)
-        ledger = object.__new__(Ledger)
-        ledger._start(handle)
-        return ledger
+        return made_ledger(handle)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.to_json(),)
@@ -222,13 +220,22 @@ class Ledger(LedgerQueries):
         return identity.value
 
 
-def _day(value: object) -> int:
+def made_ledger(handle: LedgerHandle) -> Ledger:
+    """Returns a ledger for the handle of a new one."""
+    ledger = object.__new__(Ledger)
+    ledger._start(handle)
+    return ledger
+
+
+def required_day(value: object) -> int:
+    """Returns the number of a date that must be set."""
     if value is None:
         refuse_type("a date", 'a date or a str such as "2024-02-29"', value)
     return day_number(value)
 
 
-def _posting_structs(postings: object) -> tuple[Any, int]:
+def posting_structs(postings: object) -> tuple[Any, int]:
+    """Returns new postings as structs, and their number."""
     if isinstance(postings, (str, bytes, Money)) or not isinstance(postings, Iterable):
         refuse_type("postings", "a list of tuples of an account and an amount", postings)
     listed = list(postings)
