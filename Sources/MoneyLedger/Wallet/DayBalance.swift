@@ -48,8 +48,7 @@ extension Wallet {
     )
   }
 
-  /// A sum without the amounts of later days.
-  package static func sum(_ total: Decimal, without later: DecimalSum) throws(MoneyFailure) -> Decimal {
+  private static func sum(_ total: Decimal, without later: DecimalSum) throws(MoneyFailure) -> Decimal {
     var sum = DecimalSum()
     sum.add(total)
     sum.add(later, isNegated: true)

@@ -10,11 +10,7 @@ struct AccountPage {
   var isFirst: Bool { before == nil }
 
   /// - Parameter sum: the sum of the entries before the day of the first entry.
-  mutating func begin(with sum: Decimal) {
-    var before = DecimalSum()
-    before.add(sum)
-    self.before = before
-  }
+  mutating func begin(with sum: DecimalSum) { before = sum }
 
   /// The balance after an entry.
   ///

@@ -23,7 +23,7 @@ extension Store {
     var entries: [WalletEntry] = []
     try read { () throws(MoneyFailure) in
       let wallet = try knownWallet(name)
-      if start != nil { opening = try sums(of: currency, ofWallet: name, before: start).sum }
+      if start != nil { opening = try sums(of: currency, ofWallet: name, before: start).sum.value() }
       entries = try accountEntries(of: wallet.row, in: currency, from: start, through: end)
     }
     return try AccountStatement(
@@ -100,8 +100,8 @@ extension Store {
   /// The sum of the entries before a day; 0 before the entries that have none.
   private func sumBefore(
     _ day: Day?, of currency: CurrencyCode, ofWallet name: [UInt8]
-  ) throws(MoneyFailure) -> Decimal {
-    day == nil ? .zero : try sums(of: currency, ofWallet: name, before: day).sum
+  ) throws(MoneyFailure) -> DecimalSum {
+    day == nil ? DecimalSum() : try sums(of: currency, ofWallet: name, before: day).sum
   }
 
   private static var entriesBefore: StaticString {

@@ -45,31 +45,29 @@ extension Store {
     let (sum, held) = try readOnce { () throws(MoneyFailure) in
       try sums(of: currency, ofWallet: name, before: day.flatMap { Day(number: $0.number &+ 1) })
     }
-    return try DayBalance(posted: sum, held: held, of: currency, in: registry)
+    return try DayBalance(posted: try sum.value(), held: try held.value(), of: currency, in: registry)
   }
 
   /// The sums of the entries and of the holds of a currency that are effective before a day; nil for all.
   func sums(
     of currency: CurrencyCode, ofWallet name: [UInt8], before day: Day?
-  ) throws(MoneyFailure) -> (sum: Decimal, held: Decimal) {
+  ) throws(MoneyFailure) -> (sum: DecimalSum, held: DecimalSum) {
     let rows = try Statement(connection, Store.sumsByDay)
     try rows.bind(1, name)
     try rows.bind(2, currency)
     try rows.bind(3, optional: day)
-    var total: (sum: Decimal, held: Decimal)?
-    var (later, laterHeld) = (DecimalSum(), DecimalSum())
+    var (sum, held) = (DecimalSum(), DecimalSum())
+    var isKnown = false
     while try rows.next() {
-      if rows.int(0) == 0 {
-        // The columns are NULL if the wallet has no entries and no holds in the currency.
-        total = (try rows.optionalDecimal(1) ?? .zero, try rows.optionalDecimal(2) ?? .zero)
-      } else {
-        later.add(try rows.sum(1))
-        laterHeld.add(try rows.sum(2))
-      }
+      let isLater = rows.int(0) != 0
+      if !isLater { isKnown = true }
+      // The columns are NULL if the wallet has no entries and no holds in the currency.
+      if rows.isNull(1) { continue }
+      sum.add(try rows.sum(1), isNegated: isLater)
+      held.add(try rows.sum(2), isNegated: isLater)
     }
-    guard let total else { throw Store.absent(.wallet, name) }
-    if day == nil { return total }
-    return (try Wallet.sum(total.sum, without: later), try Wallet.sum(total.held, without: laterHeld))
+    guard isKnown else { throw Store.absent(.wallet, name) }
+    return (sum, held)
   }
 
   /// The sums of a currency of a wallet, marked 0, and those of the periods from a day on, marked 1. In the order of their
