@@ -87,7 +87,7 @@
  *   money/store.h             Stores: files that contain wallets, portfolios, catalogues and baskets by name.
  *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
  *   money/store_accounts.h    Balances of a day, statements and pages by day of stored wallets, without loading them.
- *   money/store_ledger.h      Stored ledgers: saving and loading, and posting, balances, statements and reports
+ *   money/store_ledger.h      Stored ledgers: saving and loading, and changes, balances, statements and reports
  *                              without loading them.
  *   money/store_market.h      The rates, settings and price quotes of a store.
  *

@@ -9180,6 +9180,38 @@ func (s *Store) LedgerLoad(name string) (*Ledger, error) {
 	return adoptLedger(ledgerOut), nil
 }
 
+// LedgerAddAccount adds an account to a stored ledger without loading it, as [Ledger.AddAccount] does.
+//
+// A call that changes nothing runs no change callback.
+//
+//   - account: the name of the account.
+//   - currency: the currency of all postings; "" for any currency.
+//
+// The error is
+//   - [ErrNotFound] if the ledger does not exist
+//   - [ErrAccount] if the account exists with another kind or currency, or is of another kind than its parent
+//   - [ErrSyntax] if account is not an account name, or currency is not a currency code
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.AddAccount].
+func (s *Store) LedgerAddAccount(name string, account string, kind AccountKind, currency string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	accountText := c.code(account)
+	currencyText := c.optional(currency)
+	if c.err != nil || c.failed(C.money_store_ledger_add_account(at, nameText, accountText, C.money_account_kind_t(kind), currencyText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
 // LedgerPost adds a transaction to a stored ledger without loading it, as [Ledger.Post] does; accepts an
 // idempotency key.
 //
@@ -9219,6 +9251,76 @@ func (s *Store) LedgerPost(name string, date Date, description string, postings 
 	movementRaw := movement.give(c)
 	var idOut C.uint64_t
 	if c.err != nil || c.failed(C.money_store_ledger_post(at, nameText, C.money_date_t(date), descriptionText, C.size_t(len(description)), first(postingsRaw), C.size_t(len(postings)), movementRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// LedgerReverse reverses a transaction of a stored ledger without loading it, as [Ledger.Reverse] does.
+//
+//   - transaction: the id of the transaction to reverse, which may be a reversal itself.
+//   - date: the date of the reversal, not before that of the transaction.
+//
+// The error is
+//   - [ErrNotFound] if the ledger or the transaction does not exist
+//   - [ErrState] if the transaction is reversed already, or closes a period
+//   - [ErrClosed] if the date is in a closed period
+//   - [ErrDate] if date is not a date, or is before that of the transaction
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Ledger.Reverse].
+func (s *Store) LedgerReverse(name string, transaction uint64, date Date) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_store_ledger_reverse(at, nameText, C.uint64_t(transaction), C.money_date_t(date), &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// LedgerClosePeriod closes the period of a stored ledger that ends on a date without loading it, as
+// [Ledger.ClosePeriod] does.
+//
+// The call reads the sums of the income and expense accounts.
+//
+//   - date: the last date of the period.
+//   - equity: the equity account for the result; "" to transfer no balances.
+//
+// The error is
+//   - [ErrNotFound] if the ledger or equity does not exist
+//   - [ErrClosed] if the date is in a closed period
+//   - [ErrAccount] if equity is not an equity account, or only groups others
+//   - [ErrCurrencyMismatch] if equity does not accept a currency of the result
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.ClosePeriod].
+func (s *Store) LedgerClosePeriod(name string, date Date, equity string) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	equityText := c.optional(equity)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_store_ledger_close_period(at, nameText, C.money_date_t(date), equityText, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil

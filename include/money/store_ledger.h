@@ -1,10 +1,11 @@
 /** @file store_ledger.h
- *  Stored ledgers: saving and loading, and posting, balances, statements and reports without loading them.
+ *  Stored ledgers: saving and loading, and changes, balances, statements and reports without loading them.
  *
  *  A store contains the transactions of each ledger, the balance of each account in each currency, and the sums of each
  *  day, month, year, decade and century, which change in the transaction that adds a posting. The duration of a call
  *  that posts, or that returns a balance or a page, does not depend on the number of transactions. The rules and the
- *  results are those of the corresponding functions in money/ledger.h and money/ledger_report.h.
+ *  results are those of the corresponding functions in money/ledger.h and money/ledger_report.h. A revaluation requires
+ *  the loaded ledger.
  *
  *  A ledger is created by saving a new one. Conflicts of two writers are detected as for wallets.
  *
@@ -72,6 +73,23 @@ MONEY_API money_status_t money_store_ledger_save(money_store_t *store, const cha
 MONEY_API money_status_t money_store_ledger_load(money_store_t *store, const char *name, money_ledger_t **ledger,
                                                  money_error_t *error);
 
+/** Adds an account to a stored ledger without loading it, as money_ledger_add_account does. A call that changes nothing
+ *  runs no change callback.
+ *  @param account  the name of the account.
+ *  @param currency [null]  the currency of all postings; NULL for any currency.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the ledger does not exist), MONEY_ERR_ACCOUNT (the account exists with another
+ *          kind or currency, or is of another kind than its parent), MONEY_ERR_SYNTAX (`account` is not an account name,
+ *          or `currency` is not a currency code), MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @see money_ledger_add_account
+ *  @long
+ *  @calls_back
+ */
+MONEY_API money_status_t money_store_ledger_add_account(money_store_t *store, const char *name, const char *account,
+                                                        money_account_kind_t kind, const char *currency,
+                                                        money_error_t *error);
+
 /** Adds a transaction to a stored ledger without loading it, as money_ledger_post does; accepts an idempotency key.
  *  @param description  one line of UTF-8, at most 255 bytes.
  *  @param postings  2 to 65,536 postings.
@@ -93,6 +111,41 @@ MONEY_API money_status_t money_store_ledger_post(money_store_t *store, const cha
                                                  const money_posting_t *postings, size_t count,
                                                  const money_movement_options_t *movement, uint64_t *id,
                                                  money_error_t *error);
+
+/** Reverses a transaction of a stored ledger without loading it, as money_ledger_reverse does.
+ *  @param transaction  the id of the transaction to reverse, which may be a reversal itself.
+ *  @param date  the date of the reversal, not before that of the transaction.
+ *  @param id [null]  receives the id of the reversal.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the ledger or the transaction does not exist), MONEY_ERR_STATE (the
+ *          transaction is reversed already, or closes a period), MONEY_ERR_CLOSED (the date is in a closed period),
+ *          MONEY_ERR_DATE (`date` is not a date, or is before that of the transaction), MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @see money_ledger_reverse
+ *  @long
+ *  @calls_back
+ */
+MONEY_API money_status_t money_store_ledger_reverse(money_store_t *store, const char *name, uint64_t transaction,
+                                                    money_date_t date, uint64_t *id, money_error_t *error);
+
+/** Closes the period of a stored ledger that ends on a date without loading it, as money_ledger_close_period does. The
+ *  call reads the sums of the income and expense accounts.
+ *  @param date  the last date of the period.
+ *  @param equity [null]  the equity account for the result; NULL to transfer no balances.
+ *  @param id [null]  receives the id of the closing transaction, or 0.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the ledger or `equity` does not exist), MONEY_ERR_CLOSED (the date is in a
+ *          closed period), MONEY_ERR_ACCOUNT (`equity` is not an equity account, or only groups others),
+ *          MONEY_ERR_CURRENCY_MISMATCH (`equity` does not accept a currency of the result), MONEY_ERR_DATE,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @see money_ledger_close_period
+ *  @long
+ *  @calls_back
+ */
+MONEY_API money_status_t money_store_ledger_close_period(money_store_t *store, const char *name, money_date_t date,
+                                                         const char *equity, uint64_t *id, money_error_t *error);
 
 /** Returns the balance of an account of a stored ledger at the end of a date, as money_ledger_balance does.
  *  @param date  the date, or MONEY_DATE_NONE for the balance of all postings.

@@ -27,6 +27,19 @@ public func money_store_ledger_load(
   }
 }
 
+@_cdecl("money_store_ledger_add_account") @implementation
+public func money_store_ledger_add_account(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ account: UnsafePointer<CChar>?,
+  _ kind: money_account_kind_t, _ currency: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.mayChangeStore(store, error, zeroing: {}) { (store: Store) throws(MoneyFailure) in
+    let account = try Boundary.accountName(account, "account")
+    guard let known = AccountKind(rawValue: kind) else { throw Boundary.notOne(of: "MONEY_ACCOUNT_", "kind", kind) }
+    let currency = currency == nil ? nil : try Boundary.code(currency, "currency")
+    return try store.addAccount(account, known, currency: currency, to: try Boundary.storeName(name))
+  }
+}
+
 @_cdecl("money_store_ledger_post") @implementation
 public func money_store_ledger_post(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ date: money_date_t, _ description: UnsafePointer<CChar>?,
@@ -41,6 +54,31 @@ public func money_store_ledger_post(
     return try store.post(
       day, description: Array(text), added, to: try Boundary.storeName(name),
       key: try Boundary.movementKey(movement), watch: Boundary.watch)
+  }
+}
+
+@_cdecl("money_store_ledger_reverse") @implementation
+public func money_store_ledger_reverse(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ transaction: UInt64, _ date: money_date_t,
+  _ id: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeStore(store, error, zeroing: { Boundary.zero(id) }) { (store: Store) throws(MoneyFailure) in
+    let given = try store.reverse(
+      transaction, on: try Boundary.day(date), in: try Boundary.storeName(name), watch: Boundary.watch)
+    id?.pointee = given
+  }
+}
+
+@_cdecl("money_store_ledger_close_period") @implementation
+public func money_store_ledger_close_period(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ date: money_date_t, _ equity: UnsafePointer<CChar>?,
+  _ id: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeStore(store, error, zeroing: { Boundary.zero(id) }) { (store: Store) throws(MoneyFailure) in
+    let day = try Boundary.day(date)
+    let equity = try Boundary.optionalAccountName(equity, "equity")
+    let given = try store.close(day, into: equity, in: try Boundary.storeName(name), watch: Boundary.watch)
+    id?.pointee = given
   }
 }
 

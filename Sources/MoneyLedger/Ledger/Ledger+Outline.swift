@@ -19,6 +19,15 @@ extension Ledger {
     }
   }
 
+  /// Adds the reversal of a transaction that the outline does not contain.
+  ///
+  /// - Parameter postings: the negated postings of the transaction.
+  package mutating func addReversal(
+    on day: Day, description: [UInt8], _ postings: [LedgerPosting], watch: Watch
+  ) throws(MoneyFailure) {
+    _ = try add(.reversal, on: day, description: description, try resolved(postings), watch: watch)
+  }
+
   /// The totals of an account in a currency; 0 without postings.
   package func totals(of account: Int, in currency: CurrencyCode) -> OutlinedBook {
     OutlinedBook(

@@ -219,12 +219,16 @@ extension Ledger {
     return position
   }
 
-  /// Adds the book of an outline's account, in which one amount on the first of all days replaces the postings.
+  /// Adds the book of an outline's account. An amount on the first of all days replaces its postings, and one on the last
+  /// of all days those after the day of the outline.
   mutating func outline(_ account: Int, _ book: OutlinedBook) {
     let position = appendBook(account, book.currency)
     books[position].turnover = book.turnover
-    guard !book.balance.isZero, let day = Day(number: Day.range.lowerBound) else { return }
-    books[position].balances.insert(book.balance, at: RunningBalances.key(day, 0))
+    for (amount, number) in [(book.balance, Day.range.lowerBound), (book.later, Day.range.upperBound)] {
+      if !amount.isZero {
+        books[position].balances.insert(amount, at: RunningBalances.key(Day(unchecked: number), 0))
+      }
+    }
   }
 
   /// Sets the turnover of a book that exists.

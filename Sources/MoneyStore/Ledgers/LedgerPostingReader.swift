@@ -7,7 +7,7 @@ struct LedgerPostingReader {
   /// The accounts by row.
   private let accounts: [StoredAccount]
   /// The number of the next posting.
-  private var number: UInt64 = 1
+  private(set) var number: UInt64 = 1
   /// True if the statement is at a posting that is not read yet.
   private var isAtRow = false
 

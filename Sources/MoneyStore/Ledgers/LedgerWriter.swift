@@ -17,15 +17,18 @@ struct LedgerWriter {
   /// - Parameters:
   ///   - transactions: the number of stored transactions before those of an outline.
   ///   - postings: the number of stored postings before those of an outline.
+  ///   - reverses: the id of the transaction that that of an outline reverses; 0 for none.
   func write(
-    _ source: Ledger, since first: Int, transactions: UInt64, postings: UInt64
+    _ source: Ledger, since first: Int, transactions: UInt64, postings: UInt64, reverses: UInt64 = 0
   ) throws(MoneyFailure) {
     let days = DayWriter(connection: connection, tables: .ledger)
     var changes: [DayChange] = []
     for position in first..<source.transactions.count {
       let transaction = source.transactions[position]
       let id = transactions &+ UInt64(position) &+ 1
-      try write(transaction, id)
+      try write(
+        transaction, id, firstPosting: postings &+ UInt64(transaction.postings.lowerBound) &+ 1,
+        reverses: reverses == 0 ? transaction.reverses : reverses)
       for place in transaction.postings {
         let posting = source.accountAmount(at: place)
         let number = postings &+ UInt64(place) &+ 1
@@ -44,18 +47,22 @@ struct LedgerWriter {
     try writeBooks(of: source, since: first)
   }
 
-  private func write(_ transaction: LedgerTransaction, _ id: UInt64) throws(MoneyFailure) {
+  private func write(
+    _ transaction: LedgerTransaction, _ id: UInt64, firstPosting: UInt64, reverses: UInt64
+  ) throws(MoneyFailure) {
     let insertion = try Statement(
       connection,
       """
-      INSERT INTO ledger_transactions (ledger, id, date, kind, description, reverses) VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO ledger_transactions (ledger, id, date, kind, description, reverses, first_posting)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
       """)
     try insertion.bind(1, ledger)
     try insertion.bind(2, Int64(clamping: id))
     try insertion.bind(3, transaction.day.isoText)
     try insertion.bind(4, name: transaction.kind.name)
     try insertion.bind(5, optional: transaction.description)
-    try insertion.bind(6, optional: transaction.reverses == 0 ? nil : Int64(clamping: transaction.reverses))
+    try insertion.bind(6, optional: reverses == 0 ? nil : Int64(clamping: reverses))
+    try insertion.bind(7, Int64(clamping: firstPosting))
     try insertion.run()
   }
 

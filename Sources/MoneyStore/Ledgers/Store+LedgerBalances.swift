@@ -32,7 +32,7 @@ extension Store {
   }
 
   /// The sum of the postings of an account at the end of a day; nil for all postings.
-  private func balance(of account: Int64, in currency: CurrencyCode, on day: Day?) throws(MoneyFailure) -> DecimalSum {
+  func balance(of account: Int64, in currency: CurrencyCode, on day: Day?) throws(MoneyFailure) -> DecimalSum {
     // The last day's number is far below the limit of 32 bits.
     try sum(of: account, in: currency, before: day.flatMap { Day(number: $0.number &+ 1) })
   }

@@ -27,26 +27,27 @@ extension Store {
       let accounts = try outlined(postings, of: stored)
       var ledger = Ledger(outlining: stored.base, closed: stored.closed, accounts: accounts.map { $0.outline })
       try ledger.post(day, description: description, postings, watch: watch)
-      try write(ledger, of: accounts.map { $0.row }, to: stored)
+      try write(ledger, of: accounts, to: stored)
       try renewVersion(of: .ledger, name)
       return StoredAnswer(entries: [LegEntries(source: stored.transactions &+ 1)], isRepeated: false)
     }
   }
 
   /// Writes the transactions that a change added to an outline.
-  private func write(_ ledger: Ledger, of accounts: [Int64], to stored: StoredLedger) throws(MoneyFailure) {
-    let writer = LedgerWriter(connection: connection, ledger: stored.row, accounts: accounts)
-    try writer.write(ledger, since: 0, transactions: stored.transactions, postings: stored.postings)
+  func write(
+    _ ledger: Ledger, of accounts: [StoredOutline], to stored: StoredLedger, reverses: UInt64 = 0
+  ) throws(MoneyFailure) {
+    let writer = LedgerWriter(connection: connection, ledger: stored.row, accounts: accounts.map { $0.row })
+    try writer.write(
+      ledger, since: 0, transactions: stored.transactions, postings: stored.postings, reverses: reverses)
     try setCounters(
       of: stored.row, closed: ledger.closed, transactions: stored.transactions &+ UInt64(ledger.transactions.count),
       postings: stored.postings &+ UInt64(ledger.postingCount))
   }
 
   /// The accounts of new postings that exist, each with the books of the postings' currencies.
-  private func outlined(
-    _ postings: [LedgerPosting], of stored: StoredLedger
-  ) throws(MoneyFailure) -> [(row: Int64, outline: OutlinedAccount)] {
-    var accounts: [(row: Int64, outline: OutlinedAccount)] = []
+  func outlined(_ postings: [LedgerPosting], of stored: StoredLedger) throws(MoneyFailure) -> [StoredOutline] {
+    var accounts: [StoredOutline] = []
     var last: LedgerPosting?
     for posting in postings.ordered(by: Store.precedes) {
       let isSameAccount = last?.account == posting.account
@@ -55,7 +56,7 @@ extension Store {
       if isSameBook { continue }
       if !isSameAccount {
         guard let account = try storedAccount(posting.account, of: stored.row) else { continue }
-        accounts.append((account.row, account.outline))
+        accounts.append(StoredOutline(row: account.row, outline: account.outline))
       }
       // The account of a posting may be unknown, which the engine reports.
       guard let account = accounts.last, account.outline.name == posting.account,

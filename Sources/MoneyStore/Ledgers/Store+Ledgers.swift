@@ -121,7 +121,10 @@ extension Store {
   /// The accounts of a ledger in the order of their creation.
   func storedAccounts(of row: Int64) throws(MoneyFailure) -> [StoredAccount] {
     let rows = try Statement(
-      connection, "SELECT id, name, kind, currency, is_group, number FROM ledger_accounts WHERE ledger = ? ORDER BY number")
+      connection,
+      """
+      SELECT id, name, kind, currency, is_group, number FROM ledger_accounts WHERE ledger = ? ORDER BY number
+      """)
     try rows.bind(1, row)
     var accounts: [StoredAccount] = []
     while try rows.next() {
@@ -167,7 +170,10 @@ extension Store {
     // Rows of accounts ascend in the order of their creation, as long as no other program writes to the file.
     let order = accounts.ordered { $0.row < $1.row }
     let rows = try Statement(
-      connection, "SELECT id, date, kind, description, reverses FROM ledger_transactions WHERE ledger = ? ORDER BY id")
+      connection,
+      """
+      SELECT id, date, kind, description, reverses, first_posting FROM ledger_transactions WHERE ledger = ? ORDER BY id
+      """)
     try rows.bind(1, stored.row)
     let postings = try Statement(
       connection,
@@ -179,13 +185,10 @@ extension Store {
     var id: UInt64 = 0
     while try rows.next() {
       id &+= 1
-      guard try rows.natural(0) == id, let day = try rows.optionalDay(1) else {
+      guard try rows.natural(0) == id, let day = try rows.optionalDay(1), try rows.natural(5) == reader.number else {
         throw Statement.damaged("a ledger lacks transaction " + .id(id))
       }
-      let name = try rows.bytes(2)
-      guard let kind = LedgerTransaction.Kind.allCases.first(where: { name.elementsEqual(UTF8Bytes($0.name)) }) else {
-        throw Statement.damaged("unknown kind of a transaction " + .quoted(name))
-      }
+      let kind = try Store.transactionKind(rows, 2)
       let description = try rows.text(3)
       let added = try reader.postings(of: id)
       if kind == .reversal {
@@ -195,6 +198,14 @@ extension Store {
       }
     }
     guard id == stored.transactions else { throw Statement.damaged("a ledger lacks transactions") }
+  }
+
+  static func transactionKind(_ row: Statement, _ column: Int32) throws(MoneyFailure) -> LedgerTransaction.Kind {
+    let name = try row.bytes(column)
+    guard let kind = LedgerTransaction.Kind.allCases.first(where: { name.elementsEqual(UTF8Bytes($0.name)) }) else {
+      throw Statement.damaged("unknown kind of a transaction " + .quoted(name))
+    }
+    return kind
   }
 
   /// Throws unless the stored totals of all books are those of a ledger.

@@ -90,7 +90,10 @@ extension Store {
       kind TEXT NOT NULL,
       description TEXT,
       reverses INTEGER,
+      first_posting INTEGER NOT NULL,
       PRIMARY KEY (ledger, id)) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX ledger_transactions_by_reversed ON ledger_transactions (ledger, reverses)
+      WHERE reverses IS NOT NULL;
     CREATE TABLE ledger_postings (
       ledger INTEGER NOT NULL REFERENCES ledgers ON DELETE CASCADE,
       number INTEGER NOT NULL,

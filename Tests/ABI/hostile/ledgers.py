@@ -20,6 +20,8 @@ recipes.IDENTIFIERS.update(
         ("money_ledger_balance", "account"): ("Assets", 127),
         ("money_ledger_statement", "account"): ("Assets:Bank", 127),
         ("money_store_ledger_balance", "account"): ("Assets", 127),
+        ("money_store_ledger_add_account", "account"): ("Assets:Cash", 127),
+        ("money_store_ledger_close_period", "equity"): ("Equity:Opening", 127),
         ("money_store_ledger_rows", "account"): ("Assets:Bank", 127),
         ("money_ledger_close_period", "equity"): ("Equity:Opening", 127),
         ("money_ledger_revalue", "exchange"): ("Equity:Exchange", 127),
@@ -30,6 +32,7 @@ _DATES = recipes.SCALARS["int32_t", "date"][1]
 recipes.SCALARS.update(
     {
         ("money_ledger_add_account", "kind"): ("MONEY_ACCOUNT_ASSET", recipes.choices(7)),
+        ("money_store_ledger_add_account", "kind"): ("MONEY_ACCOUNT_ASSET", recipes.choices(7)),
         ("money_ledger_report", "kind"): (
             "MONEY_LEDGER_REPORT_INCOME_STATEMENT",
             recipes.choices(4),

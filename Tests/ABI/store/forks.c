@@ -68,7 +68,10 @@ static int use_foreign_ledger(money_store_t *store)
 
     REFUSED(money_store_ledger_save(store, "default", ledger, &error));
     REFUSED(money_store_ledger_load(store, "default", &loaded, &error));
+    REFUSED(money_store_ledger_add_account(store, "default", "Assets:Cash", MONEY_ACCOUNT_ASSET, NULL, &error));
     REFUSED(money_store_ledger_post(store, "default", 19782, "a", 1, postings, 2, NULL, NULL, &error));
+    REFUSED(money_store_ledger_reverse(store, "default", 1, 19782, NULL, &error));
+    REFUSED(money_store_ledger_close_period(store, "default", 19782, NULL, NULL, &error));
     REFUSED(money_store_ledger_balance(store, "default", "Assets", "EUR", 19782, 1, NULL, &balance, &error));
     REFUSED(money_store_ledger_rows(store, "default", "Assets", "EUR", 19782, 0, NULL, &row, 1, &count, &error));
     REFUSED(money_store_ledger_report(store, "default", MONEY_LEDGER_REPORT_TRIAL_BALANCE, MONEY_DATE_NONE, 19782,

@@ -116,6 +116,93 @@ static void arguments(void)
     money_store_free(store);
 }
 
+/** Accounts, reversals and closed periods without loading. */
+static void changes(void)
+{
+    money_store_t *store = store_of_books();
+    money_t balance;
+    uint64_t id = 9, revision;
+    char name[MONEY_STORE_NAME_SIZE + 1];
+
+    memset(name, 'a', sizeof name);
+    name[MONEY_STORE_NAME_SIZE] = '\0';
+#define ADDS(books, account, kind, currency, status) \
+    CHECK_STATUS(money_store_ledger_add_account(store, books, account, kind, currency, &error), status)
+    ADDS("books", "Assets:Cash:Euros", MONEY_ACCOUNT_ASSET, "EUR", MONEY_OK);
+    revision = revision_now(store);
+    ADDS("books", "Assets:Cash:Euros", MONEY_ACCOUNT_ASSET, "EUR", MONEY_OK);
+    ADDS("none", "Assets:Cash", MONEY_ACCOUNT_ASSET, NULL, MONEY_ERR_NOT_FOUND);
+    ADDS("books", "Assets:Cash:Euros", MONEY_ACCOUNT_ASSET, NULL, MONEY_ERR_ACCOUNT);
+    ADDS("books", "Assets:Wages", MONEY_ACCOUNT_INCOME, NULL, MONEY_ERR_ACCOUNT);
+    ADDS("books", "Assets:", MONEY_ACCOUNT_ASSET, NULL, MONEY_ERR_SYNTAX);
+    ADDS("books", "\xFF", MONEY_ACCOUNT_ASSET, NULL, MONEY_ERR_ENCODING);
+    ADDS("books", name, MONEY_ACCOUNT_ASSET, NULL, MONEY_ERR_LIMIT);
+    ADDS("books", "Assets:Cash", 7, NULL, MONEY_ERR_ARGUMENT);
+#undef ADDS
+    CHECK(revision_now(store) == revision);
+    CHECK_OK(post_stored(store, FIRST_DAY, "Assets:Bank", "Income:Sales", "5.00 EUR"));
+    CHECK_OK(post_stored(store, FIRST_DAY + 9, "Assets:Bank", "Income:Sales", "2.00 EUR"));
+    revision = revision_now(store);
+#define REVERSES(books, transaction, date, status)                                                   \
+    id = 9;                                                                                          \
+    CHECK_STATUS(money_store_ledger_reverse(store, books, transaction, date, &id, &error), status);  \
+    CHECK(id == 0 && revision_now(store) == revision)
+    REVERSES("books", 1, FIRST_DAY - 1, MONEY_ERR_DATE);
+    REVERSES("books", 0, FIRST_DAY, MONEY_ERR_NOT_FOUND);
+    REVERSES("books", 3, FIRST_DAY, MONEY_ERR_NOT_FOUND);
+    REVERSES("none", 1, FIRST_DAY, MONEY_ERR_NOT_FOUND);
+    REVERSES("a\nb", 1, FIRST_DAY, MONEY_ERR_SYNTAX);
+    REVERSES("\xFF", 1, FIRST_DAY, MONEY_ERR_ENCODING);
+    REVERSES(name, 1, FIRST_DAY, MONEY_ERR_LIMIT);
+#define CLOSES(books, date, equity, status)                                                              \
+    id = 9;                                                                                              \
+    CHECK_STATUS(money_store_ledger_close_period(store, books, date, equity, &id, &error), status);      \
+    CHECK(id == 0 && revision_now(store) == revision)
+    CLOSES("none", FIRST_DAY, NULL, MONEY_ERR_NOT_FOUND);
+    CLOSES("books", FIRST_DAY, "Equity:None", MONEY_ERR_NOT_FOUND);
+    CLOSES("books", FIRST_DAY, "Assets:Bank", MONEY_ERR_ACCOUNT);
+    CLOSES("books", FIRST_DAY, "Equity", MONEY_ERR_ACCOUNT);
+    CLOSES("books", MONEY_DATE_NONE, NULL, MONEY_ERR_DATE);
+    CLOSES("a\nb", FIRST_DAY, NULL, MONEY_ERR_SYNTAX);
+    CLOSES("books", FIRST_DAY, "\xFF", MONEY_ERR_ENCODING);
+    CLOSES("books", FIRST_DAY, name, MONEY_ERR_LIMIT);
+    must(money_store_ledger_add_account(store, "books", "Equity:Dollars", MONEY_ACCOUNT_EQUITY, "USD", NULL));
+    revision = revision_now(store);
+    CLOSES("books", FIRST_DAY, "Equity:Dollars", MONEY_ERR_CURRENCY_MISMATCH);
+    CHECK_OK(money_store_ledger_reverse(store, "books", 1, FIRST_DAY + 1, &id, &error));
+    CHECK(id == 3);
+    CHECK_OK(money_store_ledger_close_period(store, "books", FIRST_DAY, "Equity:Opening", &id, &error));
+    CHECK(id == 4);
+    revision = revision_now(store);
+    REVERSES("books", 1, FIRST_DAY + 1, MONEY_ERR_STATE);
+    CHECK_TEXT(error.text, "transaction 1 is reversed by transaction 3");
+    REVERSES("books", 4, FIRST_DAY + 1, MONEY_ERR_STATE);
+    REVERSES("books", 2, FIRST_DAY, MONEY_ERR_DATE);
+    CLOSES("books", FIRST_DAY, NULL, MONEY_ERR_CLOSED);
+#undef CLOSES
+#undef REVERSES
+    CHECK_OK(money_store_ledger_balance(store, "books", "Income", "EUR", FIRST_DAY, 1, NULL, &balance, &error));
+    CHECK(store_is_amount(&balance, "0.00 EUR"));
+    CHECK_OK(money_store_ledger_balance(store, "books", "Income", "EUR", MONEY_DATE_NONE, 1, NULL, &balance, &error));
+    CHECK(store_is_amount(&balance, "3.00 EUR"));
+    CHECK_OK(money_store_check(store, &error));
+    money_store_free(store);
+}
+
+/** A reversal and a closing transaction may exceed 38 digits in an account. */
+static void overflowing_changes(void)
+{
+    money_store_t *store = store_of_books();
+    const char *large = "60000000000000000000000000000000000000 XXX";
+
+    must(post_stored(store, FIRST_DAY, "Assets:Bank", "Income:Sales", large));
+    CHECK_STATUS(money_store_ledger_reverse(store, "books", 1, FIRST_DAY, NULL, &error), MONEY_ERR_OVERFLOW);
+    CHECK_STATUS(money_store_ledger_close_period(store, "books", FIRST_DAY, "Equity:Opening", NULL, &error),
+                 MONEY_ERR_OVERFLOW);
+    CHECK_OK(money_store_check(store, &error));
+    money_store_free(store);
+}
+
 /** The balances of several accounts may exceed 38 digits together. */
 static void beyond_38_digits(void)
 {
@@ -220,6 +307,8 @@ int main(void)
     store_tests_begin();
     postings();
     arguments();
+    changes();
+    overflowing_changes();
     beyond_38_digits();
     older_file();
     damaged_rows();

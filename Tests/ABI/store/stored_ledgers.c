@@ -25,6 +25,43 @@ static void post_both(money_store_t *store, money_ledger_t *ledger)
     CHECK(one == two);
 }
 
+/** Other changes of a ledger and of the stored one; both are refused or accepted. */
+static void change_both(money_store_t *store, money_ledger_t *ledger, int round)
+{
+    static const char *const equities[] = {"Equity:Opening", NULL, "Assets:Bank", "Equity:None", "Equity"};
+    money_ledger_info_t info;
+    char name[64];
+    uint64_t one = 0, two = 0;
+    money_status_t status;
+
+    must(money_ledger_info(ledger, &info, NULL));
+    for (int turn = 0; turn < 8; turn++) {
+        uint64_t id = below((uint32_t)info.transaction_count + 2);
+        money_date_t date = below(2) == 0 ? any_day() : FIRST_DAY + 400001;
+
+        one = two = 0;
+        status = money_ledger_reverse(ledger, id, date, &one, NULL);
+        CHECK_STATUS(money_store_ledger_reverse(store, "books", id, date, &two, &error), status);
+        CHECK(one == two);
+    }
+    snprintf(name, sizeof name, "Assets:Both:%d", round / 2);
+    for (int turn = 0; turn < 3; turn++) {
+        money_account_kind_t kind = turn == 2 ? MONEY_ACCOUNT_EXPENSE : MONEY_ACCOUNT_ASSET;
+
+        status = money_ledger_add_account(ledger, turn == 1 ? "Assets" : name, kind, turn == 0 ? "EUR" : NULL, NULL);
+        CHECK_STATUS(money_store_ledger_add_account(store, "books", turn == 1 ? "Assets" : name, kind,
+                                                    turn == 0 ? "EUR" : NULL, &error), status);
+    }
+    for (int turn = 0; turn < 5; turn++) {
+        money_date_t date = FIRST_DAY - 40 + 15 * round + turn;
+
+        one = two = 0;
+        status = money_ledger_close_period(ledger, date, equities[turn], &one, NULL);
+        CHECK_STATUS(money_store_ledger_close_period(store, "books", date, equities[turn], &two, &error), status);
+        CHECK(one == two);
+    }
+}
+
 /** Changes that are made on a loaded ledger and saved. */
 static void change_loaded(money_ledger_t *ledger, int round)
 {
@@ -53,6 +90,7 @@ static void like_the_loaded_one(void)
     compare_books(store, ledger);
     for (int round = 0; round < 9; round++) {
         for (int index = 0; index < 40; index++) post_both(store, ledger);
+        if (round >= 4) change_both(store, ledger, round);
         compare_books(store, ledger);
         /* The ledger in memory has the same transactions, but not from this file. */
         money_ledger_free(ledger);

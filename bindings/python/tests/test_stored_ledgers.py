@@ -9,7 +9,6 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-
 from libmoney import (
     AccountError,
     ArgumentError,
@@ -20,6 +19,7 @@ from libmoney import (
     NotFound,
     PeriodClosed,
     RetrievalError,
+    StateError,
     Status,
     Store,
     Unbalanced,
@@ -135,6 +135,32 @@ def test_closed_periods_hold() -> None:
             store.post_to_ledger("books", "2023-12-31", "late", postings)
         assert store.post_to_ledger("books", "2024-01-01", "in time", postings) == 1
         assert store.load_ledger("books").closed == date(2023, 12, 31)
+
+
+def test_accounts_reversals_and_closing_without_loading() -> None:
+    postings = [("Assets:Bank", "5.00 EUR"), ("Income:Sales", "-5.00 EUR")]
+    with Store(":memory:") as store:
+        mirror = _books()
+        store.save_ledger("books", mirror)
+        store.add_ledger_account("books", "Assets:Cash:Euros", "asset", "EUR")
+        mirror.account("Assets:Cash:Euros", "asset", "EUR")
+        for day in ("2024-01-01", "2024-01-02"):
+            assert store.post_to_ledger("books", day, "sale", postings) == mirror.post(
+                day, "sale", postings
+            )
+        reversal = store.reverse_in_ledger("books", 2, "2024-01-03")
+        assert reversal == mirror.reverse(2, "2024-01-03")
+        closing = store.close_ledger_period("books", "2024-01-02", "Equity:Opening")
+        assert closing == mirror.close("2024-01-02", "Equity:Opening")
+        assert store.close_ledger_period("books", "2024-01-03") is None
+        mirror.close("2024-01-03")
+        assert store.load_ledger("books").to_json() == mirror.to_json()
+        assert store.balance_sheet("books") == mirror.balance_sheet()
+        with pytest.raises(AccountError):
+            store.add_ledger_account("books", "Assets:Wages", "income")
+        with pytest.raises(StateError, match="transaction 2 is reversed by transaction 3"):
+            store.reverse_in_ledger("books", 2, "2024-01-09")
+        store.check()
 
 
 def test_refused_transactions_change_nothing() -> None:

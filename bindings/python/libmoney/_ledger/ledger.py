@@ -118,11 +118,8 @@ class Ledger(LedgerQueries):
         >>> books.balance("Assets:Bank")
         Money('0.00', 'EUR')
         """
-        if not isinstance(transaction, int) or isinstance(transaction, bool):
-            refuse_type("a transaction", "its id, an int", transaction)
-        if not 0 <= transaction <= WORD_MASK:
-            raise ArgumentError("id of a transaction must be 1 to 2^64 - 1")
-        return self._added(native.money_ledger_reverse, transaction, required_day(date))
+        number, day = transaction_id(transaction), required_day(date)
+        return self._added(native.money_ledger_reverse, number, day)
 
     def close(self, date: Day, equity: str | None = None) -> int | None:
         """Closes the period that ends on a date: no earlier transaction can be added from then on.
@@ -225,6 +222,15 @@ def made_ledger(handle: LedgerHandle) -> Ledger:
     ledger = object.__new__(Ledger)
     ledger._start(handle)
     return ledger
+
+
+def transaction_id(value: object) -> int:
+    """Returns the id of a transaction."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        refuse_type("a transaction", "its id, an int", value)
+    if not 0 <= value <= WORD_MASK:
+        raise ArgumentError("id of a transaction must be 1 to 2^64 - 1")
+    return value
 
 
 def required_day(value: object) -> int:

@@ -6,13 +6,22 @@ from collections.abc import Iterable
 from ctypes import c_size_t, c_uint64
 
 from .._boundary.calls import refuse_type
+from .._boundary.choices import chosen
 from .._boundary.dates import Day, day_number
 from .._boundary.documents import label
 from .._boundary.identifiers import identifier
 from .._boundary.rows import CHUNK, read_rows
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError
-from .._ledger.ledger import Ledger, PostingLike, made_ledger, posting_structs, required_day
+from .._ledger.ledger import (
+    AccountKindLike,
+    Ledger,
+    PostingLike,
+    made_ledger,
+    posting_structs,
+    required_day,
+    transaction_id,
+)
 from .._ledger.ledger_queries import (
     BALANCE_SHEET,
     INCOME_STATEMENT,
@@ -20,7 +29,7 @@ from .._ledger.ledger_queries import (
     made_row,
     made_statement_row,
 )
-from .._ledger.records import LedgerRow, LedgerStatementRow
+from .._ledger.records import AccountKind, LedgerRow, LedgerStatementRow
 from .._library import native
 from .._money.money import Money, money_of
 from .._raw import (
@@ -93,6 +102,61 @@ class StoreLedgers(StoreAccounts):
         function, data = native.money_store_ledger_post, name_bytes(name)
         self._call(function, data, day, text, len(text), structs, count, movement, identity)
         return identity.value
+
+    def add_ledger_account(
+        self,
+        name: str,
+        account: str,
+        kind: AccountKindLike,
+        currency: CurrencyLike | None = None,
+    ) -> None:
+        """Adds an account to a stored ledger without loading it, like :meth:`Ledger.account`.
+
+        >>> store = Store(":memory:")
+        >>> store.save_ledger("books", Ledger("EUR"))
+        >>> store.add_ledger_account("books", "Assets:Bank", "asset")
+        >>> [account.name for account in store.load_ledger("books").accounts]
+        ['Assets', 'Assets:Bank']
+        """
+        path, member = identifier(account, "an account"), chosen(AccountKind, kind, "kind")
+        code = None if currency is None else code_bytes(currency)
+        function, data = native.money_store_ledger_add_account, name_bytes(name)
+        self._call(function, data, path, member.value, code)
+
+    def reverse_in_ledger(self, name: str, transaction: int, date: Day) -> int:
+        """Reverses a transaction of a stored ledger, and returns the id of the reversal.
+
+        The rules are those of :meth:`Ledger.reverse`.
+
+        >>> store, books = Store(":memory:"), Ledger("EUR")
+        >>> books.account("Assets:Bank", "asset")
+        >>> books.account("Equity:Opening", "equity")
+        >>> postings = [("Assets:Bank", "5.00 EUR"), ("Equity:Opening", "-5.00 EUR")]
+        >>> books.post("2024-01-01", "opening", postings)
+        1
+        >>> store.save_ledger("books", books)
+        >>> store.reverse_in_ledger("books", 1, "2024-01-02")
+        2
+        """
+        number, day, identity = transaction_id(transaction), required_day(date), c_uint64()
+        self._call(native.money_store_ledger_reverse, name_bytes(name), number, day, identity)
+        return identity.value
+
+    def close_ledger_period(self, name: str, date: Day, equity: str | None = None) -> int | None:
+        """Closes the period of a stored ledger that ends on a date, like :meth:`Ledger.close`.
+
+        :returns: the id of the closing transaction; None if the call adds none.
+
+        >>> store = Store(":memory:")
+        >>> store.save_ledger("books", Ledger("EUR"))
+        >>> store.close_ledger_period("books", "2023-12-31")
+        >>> store.load_ledger("books").closed
+        datetime.date(2023, 12, 31)
+        """
+        account = None if equity is None else identifier(equity, "an account")
+        day, identity, data = required_day(date), c_uint64(), name_bytes(name)
+        self._call(native.money_store_ledger_close_period, data, day, account, identity)
+        return identity.value or None
 
     def ledger_balance(
         self,
