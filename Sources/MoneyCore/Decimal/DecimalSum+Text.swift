@@ -33,10 +33,9 @@ extension DecimalSum {
     let digits = Array(text[(isNegative ? 1 : 0)...])
     let point = digits.firstIndex(of: ASCII.point) ?? digits.count
     let fraction = digits[min(point &+ 1, digits.count)...]
-    let places = Int(Decimal.maximumScale)
-    guard fraction.count <= places,
-      let magnitude = BigUnsigned(decimalText: digits[..<point] + fraction, longest: DecimalSum.longestText)
+    guard fraction.count <= Int(Decimal.maximumScale),
+      let coefficient = BigUnsigned(decimalText: digits[..<point] + fraction, longest: DecimalSum.longestText)
     else { return nil }
-    self.init(isNegative: isNegative, wide: magnitude.multiplied(byPowerOfTen: places &- fraction.count))
+    self.init(isNegative: isNegative, wide: coefficient, scale: UInt32(truncatingIfNeeded: fraction.count))
   }
 }

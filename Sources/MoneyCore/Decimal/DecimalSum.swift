@@ -11,8 +11,10 @@ public struct DecimalSum: Sendable {
 
   public init() {}
 
-  /// Makes the sum of a magnitude at the largest scale.
-  init(isNegative: Bool, wide magnitude: BigUnsigned) {
+  /// Makes a sum of any magnitude at a scale.
+  init(isNegative: Bool, wide coefficient: BigUnsigned, scale: UInt32) {
+    let magnitude = coefficient.multiplied(byPowerOfTen: Int(Decimal.maximumScale &- scale))
+    self.scale = scale
     if isNegative { negative = magnitude } else { positive = magnitude }
   }
 
