@@ -2,7 +2,8 @@
 // its digits.
 
 extension DecimalSum {
-  /// The limit on the bytes of a text: a sum of 2^63 amounts of 38 digits has 57 digits before the point, and 38 after it.
+  /// The limit on the bytes of a text: a sum of 2^63 amounts of 38 digits consists of 57 digits before the point, and 38
+  /// after it.
   package static var longestText: Int { 128 }
 
   /// The exact sum as plain digits. If they are more than 38, trailing zeros are dropped.
@@ -11,7 +12,7 @@ extension DecimalSum {
     let (isNegative, magnitude) = wide
     let places = Int(Decimal.maximumScale)
     let digits = magnitude.decimalText
-    // The sum has more than 38 digits, and at most 38 of them are after the point.
+    // Of more than 38 digits, at most 38 are after the point.
     let point = max(digits.count &- places, 0)
     var fraction = digits[point...]
     while fraction.last == ASCII.zero { fraction.removeLast() }

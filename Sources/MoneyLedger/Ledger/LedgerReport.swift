@@ -72,7 +72,7 @@ public struct LedgerReport: Sendable {
     rows = writer.rows
   }
 
-  /// Throws if a report other than an income statement has a first day.
+  /// Throws if the first day is set for a report other than an income statement.
   package static func check(_ kind: Kind, from start: Day?) throws(MoneyFailure) {
     guard kind == .incomeStatement || start == nil else {
       throw MoneyFailure(.argument, "first date must be set for an income statement only")

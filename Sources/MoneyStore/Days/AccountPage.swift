@@ -15,7 +15,7 @@ struct AccountPage {
   /// The balance after an entry.
   ///
   /// - Parameters:
-  ///   - day: the day of the entry; nil if it has none.
+  ///   - day: the day of the entry; nil for an entry without a day.
   ///   - sum: the sum of the day up to the entry.
   mutating func balance(on day: Day?, adding sum: DecimalSum) throws(MoneyFailure) -> Decimal {
     var balance = before ?? DecimalSum()

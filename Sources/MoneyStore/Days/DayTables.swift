@@ -1,6 +1,6 @@
-/// The tables of the sums by day of wallets or of ledgers. Each day and each longer period that has a sum other than 0 has
-/// a row, and each entry has its place among those of its day, with the sum up to it. The owner of a sum is a wallet, or
-/// an account of a ledger.
+/// The tables of the sums by day of wallets or of ledgers. They contain a row for each day and each longer period with a
+/// sum other than 0, and one for each entry, with the sum of its day up to it. The owner of a sum is a wallet, or an
+/// account of a ledger.
 ///
 /// SQLite cannot add up decimals, so a balance of a day must need few rows. The sums of the days from a day on are those
 /// of the rest of its month, of the later months of its year, of the later years of its decade, and so on: at most 60
@@ -9,7 +9,7 @@ enum DayTables {
   case wallet
   case ledger
 
-  /// The sum of a day up to the last entry whose id is less than a given one.
+  /// The sum of a day up to the last entry below an id.
   var lastSum: StaticString {
     switch self {
     case .wallet:

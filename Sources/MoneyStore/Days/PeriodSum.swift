@@ -11,7 +11,7 @@ struct PeriodSum {
   /// The sum of a wallet's holds, or of the transactions that close periods of a ledger.
   private(set) var beside = DecimalSum()
 
-  /// - Parameter change: one that has a day.
+  /// - Parameter change: a change on a day.
   private init(_ change: DayChange) {
     owner = change.owner
     currency = change.currency

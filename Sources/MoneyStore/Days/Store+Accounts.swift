@@ -48,7 +48,7 @@ extension Store {
     guard let amount = try row.money(8, 9) else { throw Statement.damaged("an entry lacks an amount") }
     let plain = try note(row, 10, 11)
     let id = try row.natural(0)
-    // An entry without details has no row of them.
+    // The columns of an entry without details are empty.
     if row.isNull(1) { return WalletEntry(id: id, amount: amount, note: plain) }
     return WalletEntry(id: id, amount: amount, note: try StoredDetails(row).note(plain, of: amount, isCurrent: true))
   }
@@ -97,7 +97,7 @@ extension Store {
     }
   }
 
-  /// The sum of the entries before a day; 0 before the entries that have none.
+  /// The sum of the entries before a day; 0 before the entries without a day.
   private func sumBefore(
     _ day: Day?, of currency: CurrencyCode, ofWallet name: [UInt8]
   ) throws(MoneyFailure) -> DecimalSum {

@@ -8,7 +8,7 @@ extension Store {
   /// The changes that are written at a time, so that a file of any size needs little memory.
   private static var mostChanges: Int { 16_384 }
 
-  /// Adds the sums by day of a file whose version kept none. Its entries are effective on the days of their booking.
+  /// Adds the sums by day to a file of a version without them. Its entries are effective on the days of their booking.
   static func fillDays(_ connection: Connection) throws(MoneyFailure) {
     let writer = DayWriter(connection: connection, tables: .wallet)
     let rows = try Statement(connection, currentEntries)
@@ -61,7 +61,7 @@ extension Store {
     while try rows.next() {
       let isLater = rows.int(0) != 0
       if !isLater { isKnown = true }
-      // The columns are NULL if the wallet has no entries and no holds in the currency.
+      // The columns are empty if the wallet contains neither entries nor holds in the currency.
       if rows.isNull(1) { continue }
       sum.add(try rows.sum(1), isNegated: isLater)
       held.add(try rows.sum(2), isNegated: isLater)

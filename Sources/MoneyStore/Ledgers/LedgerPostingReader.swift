@@ -8,7 +8,7 @@ struct LedgerPostingReader {
   private let accounts: [StoredAccount]
   /// The number of the next posting.
   private(set) var number: UInt64 = 1
-  /// True if the statement is at a posting that is not read yet.
+  /// True if the present row is still to be read.
   private var isAtRow = false
 
   /// - Parameters:

@@ -17,7 +17,7 @@ struct LedgerWriter {
   /// - Parameters:
   ///   - transactions: the number of stored transactions before those of an outline.
   ///   - postings: the number of stored postings before those of an outline.
-  ///   - reverses: the id of the transaction that that of an outline reverses; 0 for none.
+  ///   - reverses: the id of the transaction that the one of an outline reverses, or 0.
   func write(
     _ source: Ledger, since first: Int, transactions: UInt64, postings: UInt64, reverses: UInt64 = 0
   ) throws(MoneyFailure) {

@@ -134,8 +134,8 @@ extension Store {
 
   // MARK: Reports
 
-  /// A report on a stored ledger, as `LedgerReport` makes it of a loaded one. It reads the totals of all accounts, and none
-  /// of their postings.
+  /// A report on a stored ledger, as `LedgerReport` makes it of a loaded one. It reads the totals of all accounts, but not
+  /// their postings.
   public func report(
     _ kind: LedgerReport.Kind, ofLedger name: [UInt8], from start: Day?, to end: Day?, registry: CurrencyRegistry?,
     watch: Watch

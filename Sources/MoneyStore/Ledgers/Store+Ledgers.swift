@@ -42,7 +42,7 @@ extension Store {
       postings: UInt64(ledger.postingCount))
   }
 
-  /// Writes the accounts that are not stored yet or have been changed; returns the rows of all.
+  /// Writes new and changed accounts; returns the rows of all accounts.
   private func writeAccounts(of ledger: Ledger, to row: Int64) throws(MoneyFailure) -> [Int64] {
     let known = try storedAccounts(of: row)
     var rows: [Int64] = []

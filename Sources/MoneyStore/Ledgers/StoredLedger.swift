@@ -19,7 +19,7 @@ struct StoredLedger {
     return postings == UInt64(last)
   }
 
-  /// Throws unless a transaction of some postings can be added: a ledger in memory has no room for more.
+  /// Throws unless a number of postings can be added. The limit is that of a ledger in memory.
   func checkRoom(_ count: Int) throws(MoneyFailure) {
     let most = UInt64(Ledger.mostElements)
     guard transactions < most, postings < most, UInt64(count) <= most - postings else {

@@ -32,8 +32,8 @@ extension Store {
   /// days, '' without one, with the sum of the day up to the entry; `wallet_periods` the sums of the days and of longer
   /// periods, as far as they are not 0.
   ///
-  /// Ledgers: an account has a book in `ledger_books` for each currency of its postings. Its sums by day are those of a
-  /// wallet, with the part of the transactions that close periods.
+  /// Ledgers: `ledger_books` contains the totals of each account in each currency of its postings. Its sums by day are
+  /// like those of a wallet, with the part of the transactions that close periods.
   private static var detailsAndLedgers: StaticString {
     """
     CREATE TABLE wallet_entry_details (

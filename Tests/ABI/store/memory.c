@@ -118,8 +118,8 @@ static money_status_t account(void)
     money_wallet_balance_t balance;
     money_account_statement_t *one = NULL;
     size_t count = 9;
-    money_status_t status = money_store_wallet_account_rows(store, "w", "USD", MONEY_DATE_NONE, 0, NULL, rows, 4, &count,
-                                                            &error);
+    money_status_t status = money_store_wallet_account_rows(store, "w", "USD", MONEY_DATE_NONE, 0, NULL, rows, 4,
+                                                            &count, &error);
 
     CHECK((status == MONEY_OK) == (count > 0));
     if (status == MONEY_OK) status = money_store_wallet_balance(store, "w", "USD", 19782, NULL, &balance, &error);
@@ -154,8 +154,8 @@ static money_status_t report(void)
     money_ledger_report_t *one = NULL;
     money_ledger_statement_row_t row;
     size_t count = 9;
-    money_status_t status = money_store_ledger_report(store, "k", MONEY_LEDGER_REPORT_BALANCE_SHEET, MONEY_DATE_NONE, 19782,
-                                                      NULL, &one, &error);
+    money_status_t status = money_store_ledger_report(store, "k", MONEY_LEDGER_REPORT_BALANCE_SHEET, MONEY_DATE_NONE,
+                                                      19782, NULL, &one, &error);
 
     CHECK((status == MONEY_OK) == (one != NULL));
     money_ledger_report_free(one);

@@ -95,7 +95,7 @@ static void older_file(void)
     CHECK_OK(open_at(store_path, 1, 0));
 }
 
-/** Sums that contradict the entries are damage, whatever wrote them. */
+/** Sums that contradict the entries are damage. */
 static void damaged_sums(void)
 {
     static const char *const damages[] = {

@@ -15,7 +15,7 @@ static inline uint32_t below(uint32_t limit)
     return (uint32_t)(seed >> 33) % limit;
 }
 
-/** Days that are mostly near each other, also in other centuries, and sometimes none. */
+/** Days that are mostly near each other, also in other centuries, or MONEY_DATE_NONE. */
 static inline money_date_t any_day(void)
 {
     static const uint32_t spreads[] = {3, 40, 4000, 400000};

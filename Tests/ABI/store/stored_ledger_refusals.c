@@ -223,7 +223,7 @@ static void beyond_38_digits(void)
     money_store_free(store);
 }
 
-/** A file without ledgers lists none, and gets its tables from a program that may write. */
+/** A file of an older version contains no ledgers; a program that may write adds their tables. */
 static void older_file(void)
 {
     money_store_options_t options = MONEY_STORE_OPTIONS_INIT;
@@ -253,7 +253,7 @@ static void older_file(void)
     money_store_free(store);
 }
 
-/** Rows that contradict each other are damage, whatever wrote them. */
+/** Rows that contradict each other are damage. */
 static void damaged_rows(void)
 {
     static const char *const damages[] = {
