@@ -89,19 +89,43 @@ extension Store {
       var page = AccountPage()
       while try rows.next() {
         let entry = try accountEntry(rows)
-        let day = try rows.optionalDay(12)
-        if page.isFirst { page.begin(with: try sumBefore(day, of: currency, ofWallet: name)) }
-        let balance = try page.balance(on: day, adding: try rows.sum(13))
+        let slot = DaySlot(day: try rows.optionalDay(12), id: entry.id)
+        if page.isFirst {
+          let sum =
+            slot.day == nil
+            ? try sumOfUndated(before: slot.first, of: currency, in: wallet.row)
+            : try sums(of: currency, ofWallet: name, before: slot.day).sum
+          page.begin(with: sum)
+        }
+        let balance = try page.balance(in: slot, adding: try rows.sum(13))
         try body(AccountStatement.Row(entry: entry, balance: Wallet.shown(Money(balance, currency), in: registry)))
       }
     }
   }
 
-  /// The sum of the entries before a day; 0 before the entries without a day.
-  private func sumBefore(
-    _ day: Day?, of currency: CurrencyCode, ofWallet name: [UInt8]
+  /// The sum of the entries without a day before the first id of a block.
+  private func sumOfUndated(
+    before id: UInt64, of currency: CurrencyCode, in row: Int64
   ) throws(MoneyFailure) -> DecimalSum {
-    day == nil ? DecimalSum() : try sums(of: currency, ofWallet: name, before: day).sum
+    let rows = try Statement(connection, Store.blocksBefore)
+    try rows.bind(1, row)
+    try rows.bind(2, currency)
+    try rows.bind(3, Int64(clamping: id))
+    var sum = DecimalSum()
+    while try rows.next() { sum.add(try rows.sum(0)) }
+    return sum
+  }
+
+  private static var blocksBefore: StaticString {
+    """
+    SELECT sum FROM wallet_undated WHERE wallet = ?1 AND currency = ?2 AND shift = 24 AND block < ?3 >> 24
+    UNION ALL
+    SELECT sum FROM wallet_undated WHERE wallet = ?1 AND currency = ?2 AND shift = 16
+    AND block >= (?3 >> 24) << 8 AND block < ?3 >> 16
+    UNION ALL
+    SELECT sum FROM wallet_undated WHERE wallet = ?1 AND currency = ?2 AND shift = 8
+    AND block >= (?3 >> 16) << 8 AND block < ?3 >> 8
+    """
   }
 
   private static var entriesBefore: StaticString {

@@ -50,17 +50,21 @@ struct DayChange {
   /// The place of the day; an amount without a day comes first.
   private var number: Int32 { day?.number ?? Int32.min }
 
-  func isOfSameDay(as other: DayChange) -> Bool {
-    number == other.number && currency == other.currency && owner == other.owner
+  /// The slot of the entry: its day, or a block of ids for an entry without a day, of which there may be millions.
+  var slot: DaySlot { DaySlot(day: day, id: id) }
+
+  func isOfSameSlot(as other: DayChange) -> Bool {
+    slot == other.slot && currency == other.currency && owner == other.owner
   }
 
-  /// The order of changes by owner, currency and day.
+  /// The order of changes by owner, currency and slot.
   static func precedes(_ left: DayChange, _ right: DayChange) -> Bool {
     if left.owner != right.owner { return left.owner < right.owner }
-    return left.currency == right.currency ? left.number < right.number : left.currency < right.currency
+    if left.currency != right.currency { return left.currency < right.currency }
+    return left.number == right.number ? left.slot.block < right.slot.block : left.number < right.number
   }
 
-  /// The changes by owner, currency and day; those of one day stay in their order.
+  /// The changes by owner, currency and slot; those of one slot stay in their order.
   static func ordered(_ changes: [DayChange]) -> [DayChange] {
     if changes.count < 2 { return changes }
     return changes.ordered { precedes($0, $1) }

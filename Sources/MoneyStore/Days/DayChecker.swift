@@ -11,6 +11,7 @@ struct DayChecker {
   func check(_ changes: [DayChange]) throws(MoneyFailure) {
     let ordered = DayChange.ordered(changes)
     try checkEntries(ordered)
+    if tables == .wallet { try checkBlocks(ordered) }
     let days = PeriodSum.days(of: ordered)
     for unit in PeriodUnit.allCases {
       try check(PeriodSum.periods(unit, of: days).filter { !$0.isZero }, unit)
@@ -23,7 +24,7 @@ struct DayChecker {
     var sum = DecimalSum()
     var last: DayChange?
     for change in changes where change.kind.isOfEntry {
-      if let last, !last.isOfSameDay(as: change) { sum = DecimalSum() }
+      if let last, !last.isOfSameSlot(as: change) { sum = DecimalSum() }
       last = change
       sum.add(change.amount)
       guard try rows.next(), rows.int(0) == change.owner, try rows.code(1) == change.currency,
@@ -31,6 +32,25 @@ struct DayChecker {
       else { throw Statement.damaged("the sums by day contradict entry " + .id(change.id)) }
     }
     if try rows.next() { throw Statement.damaged("the sums by day list a missing entry") }
+  }
+
+  /// Throws unless the sums of the entries without a day are those of their blocks.
+  private func checkBlocks(_ changes: [DayChange]) throws(MoneyFailure) {
+    var blocks = BlockSum.blocks(of: changes)
+    for shift in BlockSum.shifts {
+      let rows = try Statement(
+        connection,
+        "SELECT sum, currency, block FROM wallet_undated WHERE wallet = ? AND shift = ? ORDER BY currency, block")
+      try rows.bind(1, row)
+      try rows.bind(2, Int64(clamping: shift))
+      for block in blocks where block.sum.sign != 0 {
+        guard try rows.next(), try rows.code(1) == block.currency, try rows.natural(2) == block.block,
+          try rows.sum(0).isEqual(to: block.sum)
+        else { throw Statement.damaged("the sums of entries without a date are inconsistent") }
+      }
+      if try rows.next() { throw Statement.damaged("the sums of entries without a date list missing entries") }
+      blocks = BlockSum.larger(blocks)
+    }
   }
 
   /// Throws unless the rows of the periods of a length contain sums.

@@ -9,17 +9,18 @@ enum DayTables {
   case wallet
   case ledger
 
-  /// The sum of a day up to the last entry below an id.
+  /// The sum of a slot up to the last entry within bounds of its id.
   var lastSum: StaticString {
     switch self {
     case .wallet:
       """
-      SELECT sum FROM wallet_entry_days WHERE wallet = ?1 AND currency = ?2 AND day = ?3 AND id < ?4
+      SELECT sum FROM wallet_entry_days WHERE wallet = ?1 AND currency = ?2 AND day = ?3 AND id <= ?4 AND id >= ?5
       ORDER BY id DESC LIMIT 1
       """
     case .ledger:
       """
-      SELECT sum FROM ledger_posting_days WHERE account = ?1 AND currency = ?2 AND day = ?3 AND posting < ?4
+      SELECT sum FROM ledger_posting_days
+      WHERE account = ?1 AND currency = ?2 AND day = ?3 AND posting <= ?4 AND posting >= ?5
       ORDER BY posting DESC LIMIT 1
       """
     }

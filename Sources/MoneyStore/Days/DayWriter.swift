@@ -11,19 +11,20 @@ struct DayWriter {
     var first = 0
     while first < ordered.count {
       var end = first &+ 1
-      while end < ordered.count, ordered[end].isOfSameDay(as: ordered[first]) { end &+= 1 }
+      while end < ordered.count, ordered[end].isOfSameSlot(as: ordered[first]) { end &+= 1 }
       try writeEntries(ordered[first..<end])
       first = end
     }
+    try writeBlocks(ordered)
     let days = PeriodSum.days(of: ordered)
     for unit in PeriodUnit.allCases {
       for period in PeriodSum.periods(unit, of: days) { try write(period, unit) }
     }
   }
 
-  // MARK: The entries of a day
+  // MARK: The entries of a slot
 
-  /// Writes the places of the entries of one day.
+  /// Writes the places of the entries of one slot.
   private func writeEntries(_ changes: ArraySlice<DayChange>) throws(MoneyFailure) {
     var last: DecimalSum?
     var removed: DayChange?
@@ -31,7 +32,7 @@ struct DayWriter {
       switch change.kind {
       case .posted, .closing:
         var sum = DecimalSum()
-        if let last { sum = last } else { sum = try self.sum(before: .max, change) }
+        if let last { sum = last } else { sum = try self.sum(through: .max, change) }
         sum.add(change.amount)
         try write(sum, of: change)
         last = sum
@@ -45,10 +46,11 @@ struct DayWriter {
     if let removed { try addUp(after: removed) }
   }
 
-  /// The sum of a day up to the last entry before an id.
-  func sum(before id: UInt64, _ change: DayChange) throws(MoneyFailure) -> DecimalSum {
+  /// The sum of a slot up to its last entry whose id is at most a given one.
+  func sum(through id: UInt64, _ change: DayChange) throws(MoneyFailure) -> DecimalSum {
     let found = try Statement(connection, tables.lastSum)
-    try bind(change, id: id, to: found)
+    try bind(change, id: min(id, change.slot.last), to: found)
+    try found.bind(5, Int64(clamping: change.slot.first))
     guard try found.next() else { return DecimalSum() }
     let sum = try found.sum(0)
     found.stop()

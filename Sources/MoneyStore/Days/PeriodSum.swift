@@ -51,7 +51,7 @@ struct PeriodSum {
     var days: [PeriodSum] = []
     var last: DayChange?
     for change in changes where change.day != nil {
-      if let last, last.isOfSameDay(as: change) {
+      if let last, last.isOfSameSlot(as: change) {
         days[days.count &- 1].add(change)
       } else {
         days.append(PeriodSum(change))

@@ -112,10 +112,11 @@ extension Store {
           throw Statement.damaged("a posting lacks a date or an amount")
         }
         if page.isFirst { page.begin(with: try sum(of: known.row, in: currency, before: day)) }
-        let balance = try page.balance(on: day, adding: try rows.sum(2))
+        let posting = try rows.natural(1)
+        let balance = try page.balance(in: DaySlot(day: day, id: posting), adding: try rows.sum(2))
         try body(
           StoredLedgerRow(
-            transaction: try rows.natural(5), posting: try rows.natural(1), day: day, amount: amount,
+            transaction: try rows.natural(5), posting: posting, day: day, amount: amount,
             balance: Wallet.shown(Money(balance, currency), in: registry), description: try rows.text(6)))
       }
     }

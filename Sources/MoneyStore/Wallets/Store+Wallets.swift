@@ -70,6 +70,7 @@ extension Store {
       "DELETE FROM wallet_entries WHERE wallet = ?", "DELETE FROM wallet_sums WHERE wallet = ?",
       "DELETE FROM wallet_journal WHERE wallet = ?", "DELETE FROM wallet_entry_details WHERE wallet = ?",
       "DELETE FROM wallet_entry_days WHERE wallet = ?", "DELETE FROM wallet_periods WHERE wallet = ?",
+      "DELETE FROM wallet_undated WHERE wallet = ?",
     ]
   }
 
