@@ -112,6 +112,10 @@ static void damaged_sums(void)
         "UPDATE wallet_entry_days SET id = 7",
         "DELETE FROM wallet_entry_days",
         "INSERT INTO wallet_entry_days VALUES (1, 'USD', '', 1, '1')",
+        "UPDATE wallet_undated SET sum = '7' WHERE shift = 8",
+        "UPDATE wallet_undated SET block = 3 WHERE shift = 16",
+        "DELETE FROM wallet_undated WHERE shift = 24",
+        "INSERT INTO wallet_undated VALUES (1, 'EUR', 8, 3, '1')",
     };
     static const char *const unreadable[] = {
         "UPDATE wallet_periods SET sum = '1,5'", "UPDATE wallet_periods SET held = 'none'",
@@ -128,6 +132,7 @@ static void damaged_sums(void)
         size_t damage_count = sizeof damages / sizeof *damages;
         money_store_t *store = store_open(1);
 
+        must(money_store_wallet_add(store, "default", &euro, NULL, NULL, NULL));
         must(money_store_wallet_add(store, "default", &euro, &note, NULL, NULL));
         money_store_free(store);
         run_sql(at < damage_count ? damages[at] : unreadable[at - damage_count]);

@@ -107,6 +107,31 @@ static void beyond_38_digits(void)
     money_store_free(store);
 }
 
+/** Entries without a date in several blocks of ids, of which some are removed. */
+static void without_dates(void)
+{
+    money_store_t *store = store_open(1);
+    money_wallet_t *wallet = NULL;
+    money_t euro = store_amount("1.00 EUR"), dollar = store_amount("2.00 USD");
+    static const uint64_t removed[] = {1, 255, 256, 257, 512, 600, 1023};
+
+    must(money_wallet_new(&wallet, NULL));
+    for (int index = 0; index < 1100; index++)
+        must(money_wallet_add(wallet, index % 3 == 0 ? &dollar : &euro, NULL, NULL, NULL));
+    CHECK_OK(money_store_wallet_save(store, "default", wallet, &error));
+    compare_pages(store, wallet, "EUR", 100);
+    for (size_t at = 0; at < sizeof removed / sizeof *removed; at++) {
+        must(money_wallet_remove(wallet, removed[at], NULL));
+        must(money_wallet_add(wallet, &euro, NULL, NULL, NULL));
+        CHECK_OK(money_store_wallet_save(store, "default", wallet, &error));
+        compare_pages(store, wallet, "EUR", 77);
+        compare_pages(store, wallet, "USD", MOST);
+    }
+    CHECK_OK(money_store_check(store, &error));
+    money_wallet_free(wallet);
+    money_store_free(store);
+}
+
 static void found_by_external_id(void)
 {
     money_store_t *store = store_open(1);
@@ -142,6 +167,7 @@ int main(void)
     like_the_loaded_one();
     in_transactions();
     beyond_38_digits();
+    without_dates();
     found_by_external_id();
     return store_tests_end();
 }
