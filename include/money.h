@@ -84,7 +84,8 @@
  *   money/feed.h              Feeds of provider data, for which your program performs all input and output.
  *   money/feed_content.h      The contents of a feed: exchange rates, price quotes by symbol, or the transactions of
  *                              a remote store.
- *   money/store.h             Stores: files that contain wallets, portfolios, catalogues and baskets by name.
+ *   money/store.h             Stores: files that contain wallets, ledgers, portfolios, catalogues and baskets by
+ *                              name.
  *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
  *   money/store_accounts.h    Balances of a day, statements and pages by day of stored wallets, without loading them.
  *   money/store_ledger.h      Stored ledgers: saving and loading, and changes, balances, statements and reports

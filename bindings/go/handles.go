@@ -7933,8 +7933,8 @@ func (s *Store) held() *handle {
 //
 // While a store is open, two additional files with the suffixes "-wal" and "-shm" exist. A file with tables,
 // views, indexes or triggers other than those that the library creates is rejected, because it could hang the
-// program or alter saved data. The first call in a process locates SQLite: the copy that the process has loaded,
-// or the system's libsqlite3.so.0.
+// program or alter saved data. A file of an older version is upgraded, unless it is opened read-only. The first
+// call in a process locates SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0.
 //
 //   - path: one line of at most 4,095 bytes; ":memory:" for a store in memory, which is discarded when it is
 //     closed.
