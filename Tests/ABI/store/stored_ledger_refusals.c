@@ -199,6 +199,10 @@ static void overflowing_changes(void)
     CHECK_STATUS(money_store_ledger_reverse(store, "books", 1, FIRST_DAY, NULL, &error), MONEY_ERR_OVERFLOW);
     CHECK_STATUS(money_store_ledger_close_period(store, "books", FIRST_DAY, "Equity:Opening", NULL, &error),
                  MONEY_ERR_OVERFLOW);
+    /* Without a transfer, the period can be closed, and holds. */
+    CHECK_OK(money_store_ledger_close_period(store, "books", FIRST_DAY, NULL, NULL, &error));
+    CHECK_STATUS(money_store_ledger_reverse(store, "books", 1, FIRST_DAY, NULL, &error), MONEY_ERR_CLOSED);
+    CHECK_STATUS(post_stored(store, FIRST_DAY, "Assets:Bank", "Income:Sales", "1.00 EUR"), MONEY_ERR_CLOSED);
     CHECK_OK(money_store_check(store, &error));
     money_store_free(store);
 }
