@@ -65,7 +65,7 @@ static void older_file(void)
     money_wallet_entry_t entry;
     uint64_t hold = 0;
 
-    for (int index = 0; index < ENTRIES; index++) {
+    for (int index = 0; index < ENTRIES / 4; index++) {
         money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
         money_t amount = any_amount();
 
