@@ -90,8 +90,12 @@
  *   money/feed.h              Feeds of provider data, for which your program performs all input and output.
  *   money/feed_content.h      The contents of a feed: exchange rates, price quotes by symbol, or the transactions of
  *                              a remote store.
- *   money/store.h             Stores: files that contain wallets, portfolios, catalogues and baskets by name.
+ *   money/store.h             Stores: files that contain wallets, ledgers, portfolios, catalogues and baskets by
+ *                              name.
  *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
+ *   money/store_accounts.h    Balances of a day, statements and pages by day of stored wallets, without loading them.
+ *   money/store_ledger.h      Stored ledgers: saving and loading, and changes, balances, statements and reports
+ *                              without loading them.
  *   money/store_market.h      The rates, settings and price quotes of a store.
  *
  *  DESK, models for screens, in <money/desk.h>, which money.h does not include.
@@ -196,6 +200,8 @@
 #include "money/feed_content.h"
 #include "money/store.h"
 #include "money/store_movements.h"
+#include "money/store_accounts.h"
+#include "money/store_ledger.h"
 #include "money/store_market.h"
 
 #endif /* MONEY_H */

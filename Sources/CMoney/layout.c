@@ -735,13 +735,14 @@ ASSERT_FIELD(money_posting_t, account, 8, 4);
 ASSERT_FIELD(money_posting_t, amount, 16, 32);
 #endif
 
-ASSERT_SIZE(money_ledger_statement_row_t, 336);
+ASSERT_SIZE(money_ledger_statement_row_t, 344);
 ASSERT_FIELD(money_ledger_statement_row_t, transaction, 0, 8);
-ASSERT_FIELD(money_ledger_statement_row_t, amount, 8, 32);
-ASSERT_FIELD(money_ledger_statement_row_t, balance, 40, 32);
-ASSERT_FIELD(money_ledger_statement_row_t, date, 72, 4);
-ASSERT_FIELD(money_ledger_statement_row_t, reserved, 76, 4);
-ASSERT_FIELD(money_ledger_statement_row_t, description, 80, 256);
+ASSERT_FIELD(money_ledger_statement_row_t, posting, 8, 8);
+ASSERT_FIELD(money_ledger_statement_row_t, amount, 16, 32);
+ASSERT_FIELD(money_ledger_statement_row_t, balance, 48, 32);
+ASSERT_FIELD(money_ledger_statement_row_t, date, 80, 4);
+ASSERT_FIELD(money_ledger_statement_row_t, reserved, 84, 4);
+ASSERT_FIELD(money_ledger_statement_row_t, description, 88, 256);
 
 ASSERT_SIZE(money_ledger_row_t, 176);
 ASSERT_FIELD(money_ledger_row_t, kind, 0, 4);

@@ -2352,6 +2352,8 @@ const (
 	StoreKindCurrencies StoreKind = 5
 	// The idempotency keys of completed requests.
 	StoreKindIdempotencyKey StoreKind = 6
+	// Ledgers.
+	StoreKindLedger StoreKind = 7
 )
 
 // String returns the name of the constant, such as "wallet".
@@ -2371,6 +2373,8 @@ func (s StoreKind) String() string {
 		return "currencies"
 	case StoreKindIdempotencyKey:
 		return "idempotency_key"
+	case StoreKindLedger:
+		return "ledger"
 	}
 	return fmt.Sprintf("StoreKind(%d)", int32(s))
 }

@@ -8462,8 +8462,8 @@ func (s *Store) held() *handle {
 //
 // While a store is open, two additional files with the suffixes "-wal" and "-shm" exist. A file with tables,
 // views, indexes or triggers other than those that the library creates is rejected, because it could hang the
-// program or alter saved data. The first call in a process locates SQLite: the copy that the process has loaded,
-// or the system's libsqlite3.so.0.
+// program or alter saved data. A file of an older version is upgraded, unless it is opened read-only. The first
+// call in a process locates SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0.
 //
 //   - path: one line of at most 4,095 bytes; ":memory:" for a store in memory, which is discarded when it is
 //     closed.
@@ -9499,6 +9499,488 @@ func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, op
 		return nil, c.err
 	}
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
+}
+
+// WalletBalance returns the balance of a currency of a stored wallet at the end of a day, as [Wallet.Balance]
+// does.
+//
+//   - date: the day; [DateNone] for all entries and holds.
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the balance of that day exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Balance], [Store.WalletSum].
+func (s *Store) WalletBalance(name string, currency string, date Date, registry *CurrencyRegistry) (WalletBalance, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var balanceOut C.money_wallet_balance_t
+	if c.err != nil || c.failed(C.money_store_wallet_balance(at, nameText, currencyText, C.money_date_t(date), registryAt, &balanceOut, &c.why)) {
+		return WalletBalance{}, c.err
+	}
+	return walletBalanceOf(&balanceOut), nil
+}
+
+// WalletAccountStatement creates the statement of a period of a stored wallet, as [Wallet.AccountStatement]
+// does.
+//
+// The call reads the entries of the period.
+//
+//   - currency: the currency of the entries.
+//   - start: the first day; [DateNone] for the beginning of the wallet, with an opening balance of 0.
+//   - end: the last day; [DateNone] for no end.
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrArgument] if end is before start
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if a balance or a sum exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.AccountStatement].
+func (s *Store) WalletAccountStatement(name string, currency string, start Date, end Date, registry *CurrencyRegistry) (*AccountStatement, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var statementOut *C.money_account_statement_t
+	if c.err != nil || c.failed(C.money_store_wallet_account_statement(at, nameText, currencyText, C.money_date_t(start), C.money_date_t(end), registryAt, &statementOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptAccountStatement(statementOut), nil
+}
+
+// WalletAccountRows returns a range of the entries of a currency of a stored wallet by effective date, newest
+// first, with the balance after each.
+//
+// Entries of one day are sorted by their ids, and entries without a date come last.
+//
+// To read the next page, pass the Effective and the ID of the last row as date and before. To start at a day,
+// pass the day and 0. An entry added between two calls appears in a later page only if it is effective earlier
+// than the last row; no entry is returned twice.
+//
+//   - currency: the currency of the entries.
+//   - date: the day at which the page starts; later entries are omitted. [DateNone] and 0 as before to start at
+//     the newest entry; [DateNone] and an id to start among the entries without a date.
+//   - before: the id below which the entries of that day start; 0 for all of them.
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//   - most: the maximum number of rows
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if a balance exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.WalletEntries], [AccountStatement.Rows].
+func (s *Store) WalletAccountRows(name string, currency string, date Date, before uint64, registry *CurrencyRegistry, most int) ([]AccountRow, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_account_row_t, pageRows)
+	var found []AccountRow
+	for len(found) < most {
+		room := pageRows
+		if most-len(found) < room {
+			room = most - len(found)
+		}
+		var count C.size_t
+		if c.failed(C.money_store_wallet_account_rows(at, nameText, currencyText, C.money_date_t(date), C.uint64_t(before), registryAt, first(rows), C.size_t(room), &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, accountRowOf(&rows[index]))
+		}
+		if int(count) < room {
+			break
+		}
+		before = uint64(rows[count-1].id)
+	}
+	return found, nil
+}
+
+// WalletFind returns the entry or the hold of an external id of a stored wallet, as [Wallet.Find] does.
+//
+//   - externalID: the external id, not empty.
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist, or no entry and no hold has this external id
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Find].
+func (s *Store) WalletFind(name string, externalID string) (WalletEntry, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	externalIDText := c.code(externalID)
+	var entryOut C.money_wallet_entry_t
+	if c.err != nil || c.failed(C.money_store_wallet_find(at, nameText, externalIDText, &entryOut, &c.why)) {
+		return WalletEntry{}, c.err
+	}
+	return walletEntryOf(&entryOut), nil
+}
+
+// LedgerSave saves a ledger, replacing the ledger of the same name.
+//
+// Conflicts are detected as in [Store.WalletSave]. If the ledger was loaded from this name or saved to it, the
+// call writes only the transactions added since then.
+//
+// The error is
+//   - [ErrConflict] if the stored ledger has been changed or removed
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.LedgerLoad], [Store.WalletSave].
+func (s *Store) LedgerSave(name string, ledger *Ledger) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	ledgerAt := (*C.money_ledger_t)(c.use(ledger.held()))
+	if c.err != nil || c.failed(C.money_store_ledger_save(at, nameText, ledgerAt, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// LedgerLoad loads a ledger.
+//
+// Every transaction is checked as when it is added.
+//
+// The error is
+//   - [ErrNotFound] if no ledger has this name
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) LedgerLoad(name string) (*Ledger, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	var ledgerOut *C.money_ledger_t
+	if c.err != nil || c.failed(C.money_store_ledger_load(at, nameText, &ledgerOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptLedger(ledgerOut), nil
+}
+
+// LedgerAddAccount adds an account to a stored ledger without loading it, as [Ledger.AddAccount] does.
+//
+// A call that changes nothing runs no change callback.
+//
+//   - account: the name of the account.
+//   - currency: the currency of all postings; "" for any currency.
+//
+// The error is
+//   - [ErrNotFound] if the ledger does not exist
+//   - [ErrAccount] if the account exists with another kind or currency, or is of another kind than its parent
+//   - [ErrSyntax] if account is not an account name, or currency is not a currency code
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.AddAccount].
+func (s *Store) LedgerAddAccount(name string, account string, kind AccountKind, currency string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	accountText := c.code(account)
+	currencyText := c.optional(currency)
+	if c.err != nil || c.failed(C.money_store_ledger_add_account(at, nameText, accountText, C.money_account_kind_t(kind), currencyText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// LedgerPost adds a transaction to a stored ledger without loading it, as [Ledger.Post] does; accepts an
+// idempotency key.
+//
+//   - description: one line of UTF-8, at most 255 bytes.
+//   - postings: 2 to 65,536 postings.
+//   - movement: the options, without MayGoBelowZero; nil for no key.
+//
+// The error is
+//   - [ErrNotFound] if the ledger or an account does not exist
+//   - [ErrUnbalanced] if the postings of a currency do not sum to zero
+//   - [ErrAccount] if an account only groups others
+//   - [ErrCurrencyMismatch] if an amount is not in the currency of its account
+//   - [ErrPeriodClosed] if the date is in a closed period
+//   - [ErrConflict] if another request used the key
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.Post].
+func (s *Store) LedgerPost(name string, date Date, description string, postings []Posting, movement *MovementOptions) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	descriptionText := c.text(description)
+	postingsRaw := make([]C.money_posting_t, len(postings))
+	for index := range postings {
+		postings[index].fill(c, &postingsRaw[index])
+	}
+	movementRaw := movement.give(c)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_store_ledger_post(at, nameText, C.money_date_t(date), descriptionText, C.size_t(len(description)), first(postingsRaw), C.size_t(len(postings)), movementRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// LedgerReverse reverses a transaction of a stored ledger without loading it, as [Ledger.Reverse] does.
+//
+//   - transaction: the id of the transaction to reverse, which may be a reversal itself.
+//   - date: the date of the reversal, not before that of the transaction.
+//
+// The error is
+//   - [ErrNotFound] if the ledger or the transaction does not exist
+//   - [ErrState] if the transaction is reversed already, or closes a period
+//   - [ErrPeriodClosed] if the date is in a closed period
+//   - [ErrDate] if date is not a date, or is before that of the transaction
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Ledger.Reverse].
+func (s *Store) LedgerReverse(name string, transaction uint64, date Date) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_store_ledger_reverse(at, nameText, C.uint64_t(transaction), C.money_date_t(date), &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// LedgerClosePeriod closes the period of a stored ledger that ends on a date without loading it, as
+// [Ledger.ClosePeriod] does.
+//
+// The call reads the sums of the income and expense accounts.
+//
+//   - date: the last date of the period.
+//   - equity: the equity account for the result; "" to transfer no balances.
+//
+// The error is
+//   - [ErrNotFound] if the ledger or equity does not exist
+//   - [ErrPeriodClosed] if the date is in a closed period
+//   - [ErrAccount] if equity is not an equity account, or only groups others
+//   - [ErrCurrencyMismatch] if equity does not accept a currency of the result
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.ClosePeriod].
+func (s *Store) LedgerClosePeriod(name string, date Date, equity string) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	equityText := c.optional(equity)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_store_ledger_close_period(at, nameText, C.money_date_t(date), equityText, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// LedgerBalance returns the balance of an account of a stored ledger at the end of a date, as [Ledger.Balance]
+// does.
+//
+//   - date: the date, or [DateNone] for the balance of all postings.
+//   - withChildren: 1 to add the balances of all accounts below the account.
+//   - registry: user-defined currencies, for their fraction digits; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrNotFound] if the ledger or the account does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the sum of the accounts exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.Balance].
+func (s *Store) LedgerBalance(name string, account string, currency string, date Date, withChildren bool, registry *CurrencyRegistry) (Money, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	accountText := c.code(account)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var balanceOut C.money_t
+	if c.err != nil || c.failed(C.money_store_ledger_balance(at, nameText, accountText, currencyText, C.money_date_t(date), ofBool(withChildren), registryAt, &balanceOut, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(balanceOut), nil
+}
+
+// LedgerRows returns a range of the postings of an account of a stored ledger by date, newest first, with the
+// balance after each.
+//
+// To read the next page, pass the date and the Posting of the last row as date and before. To start at a date,
+// pass the date and 0. No posting is returned twice.
+//
+//   - currency: the currency of the postings.
+//   - date: the date at which the page starts; later postings are omitted. [DateNone] to start at the newest
+//     posting.
+//   - before: the number below which the postings of that date start; 0 for all of them.
+//   - registry: user-defined currencies, for the fraction digits of the balances; nil for the built-in ones
+//     only.
+//   - most: the maximum number of rows
+//
+// The error is
+//   - [ErrNotFound] if the ledger or the account does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.Statement].
+func (s *Store) LedgerRows(name string, account string, currency string, date Date, before uint64, registry *CurrencyRegistry, most int) ([]LedgerStatementRow, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	accountText := c.code(account)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_ledger_statement_row_t, pageRows)
+	var found []LedgerStatementRow
+	for len(found) < most {
+		room := pageRows
+		if most-len(found) < room {
+			room = most - len(found)
+		}
+		var count C.size_t
+		if c.failed(C.money_store_ledger_rows(at, nameText, accountText, currencyText, C.money_date_t(date), C.uint64_t(before), registryAt, first(rows), C.size_t(room), &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, ledgerStatementRowOf(&rows[index]))
+		}
+		if int(count) < room {
+			break
+		}
+		before = uint64(rows[count-1].id)
+	}
+	return found, nil
+}
+
+// LedgerReport creates a report on a stored ledger, as [Ledger.Report] does.
+//
+// The call reads the sums of all accounts, and no transactions.
+//
+//   - start: the first date of an income statement, or [DateNone] for the first date of the ledger; [DateNone]
+//     for the other kinds.
+//   - end: the date of the balances, or [DateNone] for all postings.
+//   - registry: user-defined currencies, for their fraction digits; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrNotFound] if the ledger does not exist
+//   - [ErrArgument] if start is set for another report than an income statement
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if a sum exceeds 38 digits
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.Report].
+func (s *Store) LedgerReport(name string, kind LedgerReportKind, start Date, end Date, registry *CurrencyRegistry) (*LedgerReport, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var reportOut *C.money_ledger_report_t
+	if c.err != nil || c.failed(C.money_store_ledger_report(at, nameText, C.money_ledger_report_kind_t(kind), C.money_date_t(start), C.money_date_t(end), registryAt, &reportOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptLedgerReport(reportOut), nil
 }
 
 // RatesSave saves a rate table, replacing the table with the same name and instant.

@@ -1687,6 +1687,8 @@ func DefaultPosting() Posting {
 type LedgerStatementRow struct {
 	// The id of the transaction.
 	Transaction uint64
+	// 1 more than the index of the posting in [Ledger.Postings].
+	Posting uint64
 	// The amount of the posting.
 	Amount Money
 	// The balance of the account in the currency after the posting.
@@ -1698,6 +1700,7 @@ type LedgerStatementRow struct {
 func ledgerStatementRowOf(raw *C.money_ledger_statement_row_t) LedgerStatementRow {
 	return LedgerStatementRow{
 		Transaction: uint64(raw.transaction),
+		Posting: uint64(raw.posting),
 		Amount: moneyOf(raw.amount),
 		Balance: moneyOf(raw.balance),
 		Date: Date(raw.date),

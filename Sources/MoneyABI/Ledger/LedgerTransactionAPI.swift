@@ -112,7 +112,7 @@ extension Boundary {
   }
 
   /// Reads the postings of a new transaction.
-  fileprivate static func postings(
+  static func postings(
     _ postings: UnsafePointer<money_posting_t>?, _ count: Int
   ) throws(MoneyFailure) -> [LedgerPosting] {
     try sizedRows(postings, count, atMost: Ledger.mostPostings, "MONEY_POSTING_INIT", "postings") {

@@ -48,7 +48,7 @@ public struct Ledger: Sendable {
   /// The limit on the postings of one call.
   public static var mostPostings: Int { 65_536 }
   /// The limit on the elements of each list of a ledger, which would need more memory than any machine has.
-  static var mostElements: Int { Int(Int32.max) }
+  package static var mostElements: Int { Int(Int32.max) }
 }
 
 // MARK: - Accounts
@@ -118,7 +118,7 @@ extension Ledger {
     }
   }
 
-  private mutating func append(_ account: LedgerAccount) {
+  mutating func append(_ account: LedgerAccount) {
     let position = accounts.count
     if let parent = AccountName.parent(of: account.name), let above = self.position(of: parent) {
       accounts[above].children.append(Int32(truncatingIfNeeded: position))
@@ -224,6 +224,18 @@ extension Ledger {
     let books = books
     bookIndex.insert(position) { books[$0].key }
     return position
+  }
+
+  /// Adds the book of an outline's account. An amount on the first of all days replaces its postings, and one on the last
+  /// of all days those after the day of the outline.
+  mutating func outline(_ account: Int, _ book: OutlinedBook) {
+    let position = appendBook(account, book.currency)
+    books[position].turnover = book.turnover
+    for (amount, number) in [(book.balance, Day.range.lowerBound), (book.later, Day.range.upperBound)] {
+      if !amount.isZero {
+        books[position].balances.insert(amount, at: RunningBalances.key(Day(unchecked: number), 0))
+      }
+    }
   }
 
   /// Sets the turnover of a book that exists.

@@ -5,8 +5,9 @@ from hostile import recipes, trade
 recipes.HANDLES["money_ledger_t"] = "fixture.ledger"
 recipes.HANDLES["money_ledger_report_t"] = "fixture.ledger_report"
 recipes.VALUE_STRUCTS.add("money_ledger_info_t")
-recipes.TEXTS["money_ledger_post", "description"] = "rent"
-recipes.TEXT_LIMITS["money_ledger_post", "description"] = "255"
+for _post in ("money_ledger_post", "money_store_ledger_post"):
+    recipes.TEXTS[_post, "description"] = "rent"
+    recipes.TEXT_LIMITS[_post, "description"] = "255"
 recipes.TEXTS["money_ledger_from_json", "json"] = (
     '{\\"accounts\\":[{\\"kind\\":\\"asset\\",\\"name\\":\\"A\\"}],\\"base\\":\\"EUR\\",'
     '\\"format\\":\\"libmoney.ledger\\",\\"transactions\\":[{\\"date\\":\\"2024-01-02\\",'
@@ -54,6 +55,10 @@ recipes.IDENTIFIERS.update(
         ("money_ledger_add_account", "name"): ("Assets:Cash", 127),
         ("money_ledger_balance", "account"): ("Assets", 127),
         ("money_ledger_statement", "account"): ("Assets:Bank", 127),
+        ("money_store_ledger_balance", "account"): ("Assets", 127),
+        ("money_store_ledger_add_account", "account"): ("Assets:Cash", 127),
+        ("money_store_ledger_close_period", "equity"): ("Equity:Opening", 127),
+        ("money_store_ledger_rows", "account"): ("Assets:Bank", 127),
         ("money_ledger_close_period", "equity"): ("Equity:Opening", 127),
         ("money_ledger_revalue", "exchange"): ("Equity:Exchange", 127),
         ("money_ledger_revalue", "gain"): ("Income:Gain", 127),
@@ -63,12 +68,17 @@ _DATES = recipes.SCALARS["int32_t", "date"][1]
 recipes.SCALARS.update(
     {
         ("money_ledger_add_account", "kind"): ("MONEY_ACCOUNT_ASSET", recipes.choices(7)),
+        ("money_store_ledger_add_account", "kind"): ("MONEY_ACCOUNT_ASSET", recipes.choices(7)),
         ("money_ledger_report", "kind"): (
             "MONEY_LEDGER_REPORT_INCOME_STATEMENT",
             recipes.choices(4),
         ),
         ("money_ledger_to_journal", "format"): ("MONEY_JOURNAL_BEANCOUNT", recipes.choices(4)),
         ("money_ledger_from_journal", "format"): ("MONEY_JOURNAL_HLEDGER", recipes.choices(4)),
+        ("money_store_ledger_report", "kind"): (
+            "MONEY_LEDGER_REPORT_INCOME_STATEMENT",
+            recipes.choices(4),
+        ),
         ("int32_t", "start"): ("19000", _DATES),
         ("int32_t", "end"): ("19782", _DATES),
         ("int32_t", "with_children"): (

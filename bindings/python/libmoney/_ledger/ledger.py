@@ -110,7 +110,7 @@ class Ledger(LedgerPostings):
         1
         """
         day, text = required_day(date), label(description, "a description")
-        structs, count = _posting_structs(postings)
+        structs, count = posting_structs(postings)
         return self._added(native.money_ledger_post, day, text, len(text), structs, count)
 
     def reverse(self, transaction: int, date: Day) -> int:
@@ -127,11 +127,8 @@ class Ledger(LedgerPostings):
         >>> books.balance("Assets:Bank")
         Money('0.00', 'EUR')
         """
-        if not isinstance(transaction, int) or isinstance(transaction, bool):
-            refuse_type("a transaction", "its id, an int", transaction)
-        if not 0 <= transaction <= WORD_MASK:
-            raise ArgumentError("id of a transaction must be 1 to 2^64 - 1")
-        return self._added(native.money_ledger_reverse, transaction, required_day(date))
+        number, day = transaction_id(transaction), required_day(date)
+        return self._added(native.money_ledger_reverse, number, day)
 
     def close(self, date: Day, equity: str | None = None) -> int | None:
         """Closes the period that ends on a date: no earlier transaction can be added from then on.
@@ -273,9 +270,7 @@ class Ledger(LedgerPostings):
         data, text = document_bytes(document)
         handle = LedgerHandle()
         call(native.money_ledger_from_json, data, len(data), handle, text=text)
-        ledger = object.__new__(Ledger)
-        ledger._start(handle)
-        return ledger
+        return made_ledger(handle)
 
     def to_journal(self, format: JournalFormatLike) -> str:
         """The ledger as a journal of Beancount, Ledger or hledger.
@@ -339,15 +334,30 @@ class Ledger(LedgerPostings):
         handle = LedgerHandle()
         function = native.money_ledger_from_journal
         call(function, data, len(data), member.value, code, account, handle, text=text)
-        ledger = object.__new__(Ledger)
-        ledger._start(handle)
-        return ledger
+        return made_ledger(handle)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.to_json(),)
 
 
-def _posting_structs(postings: object) -> tuple[Any, int]:
+def made_ledger(handle: LedgerHandle) -> Ledger:
+    """Returns a ledger for the handle of a new one."""
+    ledger = object.__new__(Ledger)
+    ledger._start(handle)
+    return ledger
+
+
+def transaction_id(value: object) -> int:
+    """Returns the id of a transaction."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        refuse_type("a transaction", "its id, an int", value)
+    if not 0 <= value <= WORD_MASK:
+        raise ArgumentError("id of a transaction must be 1 to 2^64 - 1")
+    return value
+
+
+def posting_structs(postings: object) -> tuple[Any, int]:
+    """Returns new postings as structs, and their number."""
     if isinstance(postings, (str, bytes, Money)) or not isinstance(postings, Iterable):
         refuse_type("postings", "a list of tuples of an account and an amount", postings)
     listed = list(postings)

@@ -121,6 +121,8 @@ class LedgerStatementRow(NamedTuple):
     amount: Money
     #: The balance of the account in the currency after the posting.
     balance: Money
+    #: The number of the posting: 1, 2, 3, … in the order in which postings were added.
+    posting: int
 
 
 @public
