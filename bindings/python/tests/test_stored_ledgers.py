@@ -168,7 +168,7 @@ def test_refused_transactions_change_nothing() -> None:
     with Store(":memory:") as store:
         store.save_ledger("books", _books())
         revision = store.revision
-        with pytest.raises(Unbalanced, match="got 0.01 EUR"):
+        with pytest.raises(Unbalanced, match=r"got 0\.01 EUR"):
             postings = [("Assets:Bank", "5.01 EUR"), ("Equity:Opening", "-5.00 EUR")]
             store.post_to_ledger("books", "2024-01-01", "wrong", postings)
         with pytest.raises(AccountError):

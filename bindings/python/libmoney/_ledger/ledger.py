@@ -241,7 +241,7 @@ class Ledger(LedgerPostings):
         handle = getattr(quote, "_handle", None)
         if not isinstance(handle, ExchangeQuoteHandle):
             refuse_type("a quote", "an ExchangeQuote, as Wallet.quote returns", quote)
-        day, text = _day(date), label(description, "a description")
+        day, text = required_day(date), label(description, "a description")
         places = DIGITS_EXACT if digits is None else checked_digits(digits)
         accounts = ExchangeAccountsStruct(sizeof(ExchangeAccountsStruct), places)
         accounts.give = identifier(give, "an account")
