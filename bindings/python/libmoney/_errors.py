@@ -356,7 +356,8 @@ class Unbalanced(MoneyError, ValueError):
     >>> books = Ledger("EUR")
     >>> books.account("Assets:Bank", "asset")
     >>> books.account("Expenses:Rent", "expense")
-    >>> books.post("2024-01-02", "rent", [("Expenses:Rent", "1000 EUR"), ("Assets:Bank", "-999 EUR")])
+    >>> postings = [("Expenses:Rent", "1000 EUR"), ("Assets:Bank", "-999 EUR")]
+    >>> books.post("2024-01-02", "rent", postings)
     Traceback (most recent call last):
     ...
     libmoney.Unbalanced: postings must sum to zero in each currency, got 1 EUR
