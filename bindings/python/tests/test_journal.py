@@ -135,6 +135,31 @@ def test_two_currencies_without_prices():
         read(OPEN + text.replace("02", "02 *").replace("Assets:B", "Equity:B"), "beancount")
 
 
+@pytest.mark.parametrize("form", ["ledger", "hledger"])
+def test_symbols(form):
+    text = """
+2024-01-02 x
+    Assets:A    $1,000.00
+    Assets:A    -$0.50
+    Assets:B    $ -1.00
+    Assets:B
+    Assets:C    5 €
+    Assets:D    -5 "old €"
+"""
+    names = {"$": "USD", "€": "EUR", "old €": "EUR"}
+    books = Ledger.from_journal(text, form, "EUR", symbols=names)
+    assert books.balance("Assets:A", "USD") == Money("999.50", "USD")
+    assert books.balance("Assets:B", "USD") == Money("-999.50", "USD")
+    assert books.balance("Assets:C") == Money("5", "EUR")
+    with pytest.raises(MoneySyntaxError, match=r'^line 3, column 17: .*got "\$1,000.00"'):
+        read(text, form)
+    for wrong in ({"$": "U S"}, {"": "USD"}, {"$=": "USD"}):
+        with pytest.raises(MoneySyntaxError):
+            Ledger.from_journal("", form, "EUR", symbols=wrong)
+    with pytest.raises(TypeError):
+        Ledger.from_journal("", form, "EUR", symbols="$=USD")
+
+
 def test_kinds_of_accounts():
     text = """
 account Bank:Savings
