@@ -24,8 +24,11 @@ static void check_round_trips(void)
     CHECK_OK(money_ledger_add_account(ledger, "Assets:Yen", MONEY_ACCOUNT_ASSET, "JPY", &error));
     CHECK_OK(post(ledger, DAY(3), "Assets:Bank", "Income:Sales", "70.50 EUR"));
     CHECK_OK(post(ledger, DAY(1), "Expenses:Rent", "Assets:Bank", "50 EUR"));
-    added[0] = posting_of("Assets:Bank", "-10.00 USDt");
-    added[1] = posting_of("Equity:Exchange", "10.00 USDt");
+    added[0] = posting_of("Assets:Bank", "-10.00 USD");
+    added[1] = posting_of("Equity:Exchange", "10.00 USD");
+    /* A code that is neither built in nor in capitals. */
+    strcpy(added[0].amount.currency, "USDt");
+    strcpy(added[1].amount.currency, "USDt");
     added[2] = posting_of("Equity:Exchange", "-926 JPY");
     added[3] = posting_of("Assets:Yen", "926 JPY");
     CHECK_OK(money_ledger_post(ledger, DAY(4), " a; \"b\\ [2024-01-01] date:1", MONEY_NTS, added, 4, NULL, &error));

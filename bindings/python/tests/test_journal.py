@@ -45,7 +45,8 @@ def filled():
     books = opened()
     books.post("2024-01-05", "sale", [("Assets:Bank", "70.50 EUR"), ("Income:Sales", "-70.50 EUR")])
     for words in ("", "; a", "date:2024-01-01 [2024/01/01]", ' "x\\ ', "100 % ä"):
-        books.post("2024-01-02", words, [("Assets:Bank", "5 USDt"), ("Equity:Opening", "-5 USDt")])
+        postings = [("Assets:Bank", Money("5", "USDt")), ("Equity:Opening", Money("-5", "USDt"))]
+        books.post("2024-01-02", words, postings)
     books.reverse(1, "2024-02-01")
     books.close("2024-03-31", "Equity:Opening")
     return books
