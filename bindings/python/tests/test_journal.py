@@ -48,6 +48,7 @@ def filled():
         postings = [("Assets:Bank", Money("5", "USDt")), ("Equity:Opening", Money("-5", "USDt"))]
         books.post("2024-01-02", words, postings)
     books.reverse(1, "2024-02-01")
+    books.post("2024-02-02", "sale", [("Assets:Bank", "9 EUR"), ("Income:Sales", "-9 EUR")])
     books.close("2024-03-31", "Equity:Opening")
     return books
 
