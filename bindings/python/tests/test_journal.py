@@ -134,7 +134,7 @@ def test_two_currencies_without_prices():
     with pytest.raises(Unbalanced):
         read(text.replace("-9", "9"), "hledger")
     with pytest.raises(Unbalanced):
-        read(OPEN + text.replace("02", "02 *").replace("Assets:B", "Equity:B"), "beancount")
+        read(OPEN + text.replace("-02", "-02 *").replace("Assets:B", "Equity:B"), "beancount")
 
 
 @pytest.mark.parametrize("form", ["ledger", "hledger"])
