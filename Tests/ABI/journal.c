@@ -9,7 +9,9 @@ static const money_journal_format_t formats[] = {
 
 static money_status_t read_journal(const char *text, money_journal_format_t format, money_ledger_t **ledger)
 {
-    return money_ledger_from_journal(text, MONEY_NTS, format, "EUR", "Equity:Exchange", ledger, &error);
+    static const char symbols[] = "$=USD\n\342\202\254=EUR";
+
+    return money_ledger_from_journal(text, MONEY_NTS, format, "EUR", "Equity:Exchange", symbols, ledger, &error);
 }
 
 static void check_round_trips(void)
@@ -22,8 +24,11 @@ static void check_round_trips(void)
     CHECK_OK(money_ledger_add_account(ledger, "Assets:Yen", MONEY_ACCOUNT_ASSET, "JPY", &error));
     CHECK_OK(post(ledger, DAY(3), "Assets:Bank", "Income:Sales", "70.50 EUR"));
     CHECK_OK(post(ledger, DAY(1), "Expenses:Rent", "Assets:Bank", "50 EUR"));
-    added[0] = posting_of("Assets:Bank", "-10.00 USDt");
-    added[1] = posting_of("Equity:Exchange", "10.00 USDt");
+    added[0] = posting_of("Assets:Bank", "-10.00 USD");
+    added[1] = posting_of("Equity:Exchange", "10.00 USD");
+    /* A code that is neither built in nor in capitals. */
+    strcpy(added[0].amount.currency, "USDt");
+    strcpy(added[1].amount.currency, "USDt");
     added[2] = posting_of("Equity:Exchange", "-926 JPY");
     added[3] = posting_of("Assets:Yen", "926 JPY");
     CHECK_OK(money_ledger_post(ledger, DAY(4), " a; \"b\\ [2024-01-01] date:1", MONEY_NTS, added, 4, NULL, &error));
@@ -57,6 +62,9 @@ static void check_prices(void)
         { MONEY_JOURNAL_HLEDGER,
           "2024-01-02 shop | dollars  ; comment\n"
           "    Assets:Bank  USD 1000.00\n    Assets:Cash  EUR -800.00 = EUR -800\n" },
+        { MONEY_JOURNAL_LEDGER,
+          "2024-01-02 shop | dollars\n"
+          "    Assets:Bank  $1,000.00\n    Assets:Cash  -\342\202\254800.00 = -800 \342\202\254\n" },
     };
     money_ledger_transaction_t transaction;
     money_ledger_t *ledger = NULL;
@@ -88,7 +96,7 @@ static void check_refusals(void)
         { MONEY_ERR_SYNTAX, MONEY_JOURNAL_BEANCOUNT, "2024-01-02 * \"x\"\n  Assets  1 EUR\n", "line 2, column 3: " },
         { MONEY_ERR_SYNTAX, MONEY_JOURNAL_BEANCOUNT, OPEN "2024-01-02 * \"x\"\n" A("1,00 EUR"), "line 4, column 13: " },
         { MONEY_ERR_SYNTAX, MONEY_JOURNAL_HLEDGER, "2024-01-02 \303\244\n" A("1,000 EUR"), "line 2, column 13: " },
-        { MONEY_ERR_SYNTAX, MONEY_JOURNAL_LEDGER, "2024-01-02\n" A("$1"), "line 2, column 13: " },
+        { MONEY_ERR_SYNTAX, MONEY_JOURNAL_LEDGER, "2024-01-02\n" A("\302\2431"), "line 2, column 13: " },
         { MONEY_ERR_SYNTAX, MONEY_JOURNAL_LEDGER, "2024-01-02\n" A("") B(""), "line 3, column 3: " },
         { MONEY_ERR_DOCUMENT, MONEY_JOURNAL_BEANCOUNT, OPEN "include \"x\"\n", "line 3, column 1: " },
         { MONEY_ERR_DOCUMENT, MONEY_JOURNAL_BEANCOUNT, OPEN "2024-01-03 pad Assets:A Equity:B\n",
@@ -133,14 +141,20 @@ static void check_refusals(void)
     CHECK_STATUS(read_journal(text, MONEY_JOURNAL_LEDGER, &ledger), MONEY_ERR_LIMIT);
     CHECK(begins(error.text, "line 2, column 3: "));
     CHECK_STATUS(money_ledger_from_journal("2024-01-02\n" A("1 USD") B("-1 EUR"), MONEY_NTS, MONEY_JOURNAL_HLEDGER,
-                                           "EUR", NULL, &ledger, &error), MONEY_ERR_CURRENCY_MISMATCH);
+                                           "EUR", NULL, NULL, &ledger, &error), MONEY_ERR_CURRENCY_MISMATCH);
     CHECK(begins(error.text, "line 1, column 1: "));
-    CHECK_STATUS(money_ledger_from_journal("", 0, MONEY_JOURNAL_LEDGER, "E R", NULL, &ledger, &error),
+    CHECK_STATUS(money_ledger_from_journal("", 0, MONEY_JOURNAL_LEDGER, "E R", NULL, NULL, &ledger, &error),
                  MONEY_ERR_SYNTAX);
-    CHECK_STATUS(money_ledger_from_journal("", 0, MONEY_JOURNAL_LEDGER, "EUR", ":", &ledger, &error),
+    CHECK_STATUS(money_ledger_from_journal("", 0, MONEY_JOURNAL_LEDGER, "EUR", ":", NULL, &ledger, &error),
                  MONEY_ERR_SYNTAX);
-    CHECK_STATUS(money_ledger_from_journal("", 0, 0, "EUR", NULL, &ledger, &error), MONEY_ERR_ARGUMENT);
-    CHECK_STATUS(money_ledger_from_journal("", 0, 4, "EUR", NULL, &ledger, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_ledger_from_journal("", 0, MONEY_JOURNAL_LEDGER, "EUR", NULL, "$=USD\n=EUR", &ledger, &error),
+                 MONEY_ERR_SYNTAX);
+    CHECK(error.position == 6);
+    CHECK_STATUS(money_ledger_from_journal("", 0, MONEY_JOURNAL_LEDGER, "EUR", NULL, "$=USD\n$=CAD", &ledger, &error),
+                 MONEY_ERR_SYNTAX);
+    CHECK_TEXT(error.text, "duplicate symbol \"$\"");
+    CHECK_STATUS(money_ledger_from_journal("", 0, 0, "EUR", NULL, NULL, &ledger, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_ledger_from_journal("", 0, 4, "EUR", NULL, NULL, &ledger, &error), MONEY_ERR_ARGUMENT);
     CHECK(ledger == NULL);
 }
 

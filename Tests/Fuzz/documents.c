@@ -112,14 +112,14 @@ static void law_ledger(money_journal_format_t format, const uint8_t *bytes, size
 
     if (text == NULL) abort();
     if (size > 0) memcpy(text, bytes, size);
-    if (!law_status(money_ledger_from_journal(text, size, format, "EUR", "Equity:Exchange", &ledger, &error), &error,
-                    size)) {
+    if (!law_status(money_ledger_from_journal(text, size, format, "EUR", "Equity:Exchange", "$=USD", &ledger, &error),
+                    &error, size)) {
         LAW(ledger == NULL && (error.position >= 0 || error.status == MONEY_ERR_OUT_OF_MEMORY));
     } else if (!law_status(money_ledger_to_journal(ledger, format, &written, &length, &error), &error, 0)) {
         LAW(error.status == MONEY_ERR_ACCOUNT || error.status == MONEY_ERR_DATE);
     } else {
         LAW(strlen(written) == length);
-        LAW(law_status(money_ledger_from_journal(written, length, format, "EUR", NULL, &other, &error), &error,
+        LAW(law_status(money_ledger_from_journal(written, length, format, "EUR", NULL, NULL, &other, &error), &error,
                        length));
         LAW(law_status(money_ledger_to_journal(other, format, &again, &length_again, &error), &error, 0));
         LAW(length == length_again && memcmp(written, again, length) == 0);

@@ -4640,9 +4640,12 @@ func (l *Ledger) ToJournal(format JournalFormat) (string, error) {
 //   - base: the base currency of the ledger.
 //   - exchange: the account over which transactions exchange currencies. It is added as an exchange account if
 //     it does not exist. "" to reject such transactions.
+//   - symbols: the names of currencies in the journal that are not their codes, as lines of "symbol=code", such
+//     as "$=USD"; at most 4,095 bytes. "" for no symbols.
 //
 // The error is
-//   - [ErrSyntax] if the text is not a journal of this format, or base is not a currency code
+//   - [ErrSyntax] if the text is not a journal of this format, base is not a currency code, or symbols contains
+//     another line or a duplicate symbol
 //   - [ErrDocument] if the journal contains a directive or a posting that a ledger cannot store, or a balance
 //     that it asserts is wrong
 //   - [ErrUnbalanced] if a transaction does not sum to zero
@@ -4658,14 +4661,15 @@ func (l *Ledger) ToJournal(format JournalFormat) (string, error) {
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [Ledger.ToJournal].
-func LedgerFromJournal(journal string, format JournalFormat, base string, exchange string) (*Ledger, error) {
+func LedgerFromJournal(journal string, format JournalFormat, base string, exchange string, symbols string) (*Ledger, error) {
 	c := begin()
 	defer c.end()
 	journalText := c.text(journal)
 	baseText := c.code(base)
 	exchangeText := c.optional(exchange)
+	symbolsText := c.optional(symbols)
 	var ledgerOut *C.money_ledger_t
-	if c.err != nil || c.failed(C.money_ledger_from_journal(journalText, C.size_t(len(journal)), C.money_journal_format_t(format), baseText, exchangeText, &ledgerOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_from_journal(journalText, C.size_t(len(journal)), C.money_journal_format_t(format), baseText, exchangeText, symbolsText, &ledgerOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptLedger(ledgerOut), nil

@@ -24,7 +24,7 @@
  *          char *journal = NULL;
  *
  *          MONEY_CHECK(money_ledger_from_journal(text, MONEY_NTS, MONEY_JOURNAL_HLEDGER, "EUR", "Equity:Exchange",
- *                                                &ledger, NULL));
+ *                                                NULL, &ledger, NULL));
  *          MONEY_CHECK(money_ledger_balance(ledger, "Assets:Cash", "EUR", MONEY_DATE_NONE, 0, NULL, &balance, NULL));
  *          printf("%s\n", money_show(&balance));
  *          MONEY_CHECK(money_ledger_to_journal(ledger, MONEY_JOURNAL_BEANCOUNT, &journal, NULL, NULL));
@@ -99,7 +99,10 @@ MONEY_API money_status_t money_ledger_to_journal(const money_ledger_t *ledger, m
  *  @param base  the base currency of the ledger.
  *  @param exchange [null]  the account over which transactions exchange currencies. It is added as an exchange account
  *                          if it does not exist. NULL to reject such transactions.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (the text is not a journal of this format, or `base` is not a currency code),
+ *  @param symbols [null]  the names of currencies in the journal that are not their codes, as lines of `symbol=code`,
+ *                         such as "$=USD"; at most 4,095 bytes. NULL for no symbols.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (the text is not a journal of this format, `base` is not a currency code, or
+ *          `symbols` contains another line or a duplicate symbol),
  *          MONEY_ERR_DOCUMENT (the journal contains a directive or a posting that a ledger cannot store, or a balance
  *          that it asserts is wrong), MONEY_ERR_UNBALANCED (a transaction does not sum to zero), MONEY_ERR_INEXACT
  *          (Beancount would round an omitted amount), MONEY_ERR_NOT_FOUND (an account is not open, or a reversed
@@ -112,8 +115,8 @@ MONEY_API money_status_t money_ledger_to_journal(const money_ledger_t *ledger, m
  *  @long
  */
 MONEY_API money_status_t money_ledger_from_journal(const char *journal, size_t length, money_journal_format_t format,
-                                                   const char *base, const char *exchange, money_ledger_t **ledger,
-                                                   money_error_t *error);
+                                                   const char *base, const char *exchange, const char *symbols,
+                                                   money_ledger_t **ledger, money_error_t *error);
 
 #ifdef __cplusplus
 }

@@ -108,6 +108,7 @@ extension BeancountReader {
       ASCII.isUppercase($0) || ASCII.isDigit($0) || $0 == ASCII.point || $0 == ASCII.minus || $0 == ASCII.underscore
         || $0 == 0x27
     }
+    if let code = symbols.code(of: name) { return code }
     guard let last = name.last, ASCII.isUppercase(last) || ASCII.isDigit(last),
       let code = JournalNames.code(named: name)
     else { throw scanner.expected("a currency code such as EUR", at: start) }

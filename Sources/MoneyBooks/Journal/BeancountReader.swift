@@ -14,10 +14,13 @@ struct BeancountReader {
   var journal = Journal()
   var scanner: JournalScanner
   var owner = Owner.nothing
+  let symbols: JournalSymbols
   let watch: Watch
 
-  static func read(_ text: UnsafeBufferPointer<UInt8>, _ watch: Watch) throws(MoneyFailure) -> Journal {
-    var reader = BeancountReader(scanner: JournalScanner(text), watch: watch)
+  static func read(
+    _ text: UnsafeBufferPointer<UInt8>, _ symbols: JournalSymbols, _ watch: Watch
+  ) throws(MoneyFailure) -> Journal {
+    var reader = BeancountReader(scanner: JournalScanner(text), symbols: symbols, watch: watch)
     while reader.scanner.nextLine() {
       try watch.step(reader.scanner.lineCount)
       let start = reader.scanner.index
@@ -28,8 +31,9 @@ struct BeancountReader {
     return reader.journal
   }
 
-  private init(scanner: JournalScanner, watch: Watch) {
+  private init(scanner: JournalScanner, symbols: JournalSymbols, watch: Watch) {
     self.scanner = scanner
+    self.symbols = symbols
     self.watch = watch
   }
 

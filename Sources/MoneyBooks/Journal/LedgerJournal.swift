@@ -9,15 +9,16 @@ public enum LedgerJournal {
   /// - Parameters:
   ///   - text: UTF-8 without a NUL.
   ///   - exchange: the account over which transactions exchange currencies; nil to reject those.
+  ///   - symbols: the names of currencies that are not their codes.
   public static func read(
     _ text: UnsafeBufferPointer<UInt8>, as format: JournalFormat, base: CurrencyCode, exchange: [UInt8]? = nil,
-    watch: Watch = .none
+    symbols: JournalSymbols = JournalSymbols(), watch: Watch = .none
   ) throws(MoneyFailure) -> Ledger {
     if let exchange { try AccountName.check(exchange) }
     let journal: Journal
     switch format {
-    case .beancount: journal = try BeancountReader.read(text, watch)
-    case .ledger, .hledger: journal = try LedgerReader.read(text, as: format, watch)
+    case .beancount: journal = try BeancountReader.read(text, symbols, watch)
+    case .ledger, .hledger: journal = try LedgerReader.read(text, as: format, symbols, watch)
     }
     var books = JournalBooks(journal, as: format, base: base, exchange: exchange, watch)
     do throws(MoneyFailure) { return try books.build() } catch {

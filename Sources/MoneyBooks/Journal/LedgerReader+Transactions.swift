@@ -165,7 +165,7 @@ extension LedgerReader {
       scanner.advance()
     }
     var code: CurrencyCode?
-    if scanner.byte == ASCII.quote || ASCII.isLetter(scanner.byte) {
+    if scanner.byte == ASCII.quote || LedgerReader.isSymbol(scanner.byte) {
       code = try readCode()
       scanner.skipBlanks()
     }
@@ -176,19 +176,28 @@ extension LedgerReader {
     return Money(amount, try readCode())
   }
 
-  /// Reads a currency code: letters, or any code in quotes.
+  /// True for a byte of a symbol without quotes.
+  private static func isSymbol(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || ASCII.isLetter(byte) || (byte != 0 && UTF8Bytes("$%#_'`~\\").contains(byte))
+  }
+
+  /// Reads a currency: a symbol, or a code of letters, or any code in quotes.
   private mutating func readCode() throws(MoneyFailure) -> CurrencyCode {
     let start = scanner.index
     let name: [UInt8]
+    let isQuoted = scanner.byte == ASCII.quote
     if scanner.take(ASCII.quote) {
       name = scanner.take { $0 != ASCII.quote }
       guard scanner.take(ASCII.quote) else {
         throw MoneyFailure(.syntax, "text in quotes must end on its line", at: start)
       }
     } else {
-      name = scanner.take(while: ASCII.isLetter)
+      name = scanner.take(while: LedgerReader.isSymbol)
     }
-    guard let code = CurrencyCode(bytes: name) else { throw scanner.expected("a currency code such as EUR", at: start) }
+    if let code = symbols.code(of: name) { return code }
+    guard isQuoted || name.allSatisfy(ASCII.isLetter), let code = CurrencyCode(bytes: name) else {
+      throw scanner.expected("a currency code such as EUR", at: start)
+    }
     return code
   }
 }

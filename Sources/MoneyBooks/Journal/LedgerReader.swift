@@ -17,12 +17,13 @@ struct LedgerReader {
   var scanner: JournalScanner
   var owner = Owner.nothing
   let format: JournalFormat
+  let symbols: JournalSymbols
   let watch: Watch
 
   static func read(
-    _ text: UnsafeBufferPointer<UInt8>, as format: JournalFormat, _ watch: Watch
+    _ text: UnsafeBufferPointer<UInt8>, as format: JournalFormat, _ symbols: JournalSymbols, _ watch: Watch
   ) throws(MoneyFailure) -> Journal {
-    var reader = LedgerReader(scanner: JournalScanner(text), format: format, watch: watch)
+    var reader = LedgerReader(scanner: JournalScanner(text), format: format, symbols: symbols, watch: watch)
     while reader.scanner.nextLine() {
       try watch.step(reader.scanner.lineCount)
       let start = reader.scanner.index
@@ -33,9 +34,10 @@ struct LedgerReader {
     return reader.journal
   }
 
-  private init(scanner: JournalScanner, format: JournalFormat, watch: Watch) {
+  private init(scanner: JournalScanner, format: JournalFormat, symbols: JournalSymbols, watch: Watch) {
     self.scanner = scanner
     self.format = format
+    self.symbols = symbols
     self.watch = watch
   }
 

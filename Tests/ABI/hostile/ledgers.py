@@ -52,6 +52,7 @@ trade.STRUCTS["money_posting_accounts_t"] = {
 recipes.IDENTIFIERS.update(
     {
         ("money_ledger_from_journal", "exchange"): ("Equity:Exchange", 127),
+        ("money_ledger_from_journal", "symbols"): ("$=USD", 4095),
         ("money_ledger_add_account", "name"): ("Assets:Cash", 127),
         ("money_ledger_balance", "account"): ("Assets", 127),
         ("money_ledger_statement", "account"): ("Assets:Bank", 127),

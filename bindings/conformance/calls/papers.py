@@ -61,7 +61,7 @@ def bank_statements(tools: Tools, vector: Values) -> Any:
 def journals(tools: Tools, vector: Values) -> Any:
     form = tools.constant(f"JOURNAL_{vector['format'].upper()}")
     given = {"journal": vector["journal"], "format": form, "base": "EUR"}
-    given["exchange"] = vector.get("exchange")
+    given |= {"exchange": vector.get("exchange"), "symbols": vector.get("symbols")}
     ledger = tools.new("money_ledger_from_journal", "ledger", **given)
     return {
         "json": tools.call("money_ledger_to_json", ledger=ledger)["json"],

@@ -160,7 +160,8 @@ internal static class Trade
     {
         JournalFormat format = Vector.Word<JournalFormat>(vector.Text("format"));
         string exchange = vector.Optional("exchange", null);
-        using (Ledger ledger = Ledger.FromJournal(vector.Text("journal"), format, "EUR", exchange))
+        string symbols = vector.Optional("symbols", null);
+        using (Ledger ledger = Ledger.FromJournal(vector.Text("journal"), format, "EUR", exchange, symbols))
         {
             return new { json = ledger.ToJson(), written = ledger.ToJournal(format) };
         }

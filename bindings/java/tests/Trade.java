@@ -215,7 +215,8 @@ final class Trade {
     static Map<String, Object> journal(Vector vector) {
         JournalFormat format = Vector.word(JournalFormat.class, vector.text("format"));
         String exchange = vector.optional("exchange", null);
-        Ledger ledger = Ledger.fromJournal(vector.text("journal"), format, "EUR", exchange);
+        String symbols = vector.optional("symbols", null);
+        Ledger ledger = Ledger.fromJournal(vector.text("journal"), format, "EUR", exchange, symbols);
         return Map.of("json", ledger.toJson(), "written", ledger.toJournal(format));
     }
 

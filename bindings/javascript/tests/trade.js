@@ -126,8 +126,8 @@ export function bankStatements({ xml }) {
   return { json: statements.toJson(), wallet: wallet.toJson() };
 }
 
-export function journals({ journal, format, exchange }) {
-  const ledger = libmoney.Ledger.fromJournal(journal, format, "EUR", exchange);
+export function journals({ journal, format, exchange, symbols }) {
+  const ledger = libmoney.Ledger.fromJournal(journal, format, "EUR", exchange, symbols);
   return { json: ledger.toJson(), written: ledger.toJournal(format) };
 }
 

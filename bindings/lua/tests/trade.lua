@@ -186,7 +186,8 @@ trade["bank-statements"] = function(vector)
 end
 
 function trade.journals(vector)
-  local ledger = libmoney.Ledger.from_journal(vector.journal, vector.format, "EUR", vector.exchange)
+  local ledger =
+    libmoney.Ledger.from_journal(vector.journal, vector.format, "EUR", vector.exchange, vector.symbols)
   return { json = ledger:to_json(), written = ledger:to_journal(vector.format) }
 end
 

@@ -204,7 +204,8 @@ final class Trade
 
     public static function journal(array $vector): array
     {
-        $ledger = Ledger::fromJournal($vector['journal'], $vector['format'], 'EUR', $vector['exchange'] ?? null);
+        $names = [$vector['exchange'] ?? null, $vector['symbols'] ?? null];
+        $ledger = Ledger::fromJournal($vector['journal'], $vector['format'], 'EUR', ...$names);
         return ['json' => $ledger->toJson(), 'written' => $ledger->toJournal($vector['format'])];
     }
 

@@ -2439,7 +2439,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_ledger_exchange": "c_int32, (LedgerHandle, c_int32, c_char_p, c_size_t, ExchangeQuoteHandle, POINTER(ExchangeAccountsStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
     "money_wallet_daily_balances": "c_int32, (WalletHandle, c_char_p, c_int32, c_int32, c_int32, RatesHandle, POINTER(ConvertOptions), c_size_t, POINTER(DailyBalanceStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_ledger_to_journal": "c_int32, (LedgerHandle, c_int32, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_ledger_from_journal": "c_int32, (c_char_p, c_size_t, c_int32, c_char_p, c_char_p, POINTER(LedgerHandle), POINTER(ErrorStruct))",
+    "money_ledger_from_journal": "c_int32, (c_char_p, c_size_t, c_int32, c_char_p, c_char_p, c_char_p, POINTER(LedgerHandle), POINTER(ErrorStruct))",
     "money_product_init": "None, (POINTER(ProductStruct),)",
     "money_catalogue_new": "c_int32, (c_char_p, CurrencyRegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
     "money_catalogue_free": "None, (CatalogueHandle,)",

@@ -148,5 +148,6 @@ def bank_statements(vector: Vector) -> Any:
 
 def journals(vector: Vector) -> Any:
     form = vector["format"]
-    ledger = Ledger.from_journal(vector["journal"], form, "EUR", vector.get("exchange"))
+    symbols = dict(line.split("=") for line in vector.get("symbols", "").split())
+    ledger = Ledger.from_journal(vector["journal"], form, "EUR", vector.get("exchange"), symbols)
     return {"json": ledger.to_json(), "written": ledger.to_journal(form)}

@@ -45,8 +45,10 @@ def filled():
     books = opened()
     books.post("2024-01-05", "sale", [("Assets:Bank", "70.50 EUR"), ("Income:Sales", "-70.50 EUR")])
     for words in ("", "; a", "date:2024-01-01 [2024/01/01]", ' "x\\ ', "100 % ä"):
-        books.post("2024-01-02", words, [("Assets:Bank", "5 USDt"), ("Equity:Opening", "-5 USDt")])
+        postings = [("Assets:Bank", Money("5", "USDt")), ("Equity:Opening", Money("-5", "USDt"))]
+        books.post("2024-01-02", words, postings)
     books.reverse(1, "2024-02-01")
+    books.post("2024-02-02", "sale", [("Assets:Bank", "9 EUR"), ("Income:Sales", "-9 EUR")])
     books.close("2024-03-31", "Equity:Opening")
     return books
 
@@ -132,7 +134,32 @@ def test_two_currencies_without_prices():
     with pytest.raises(Unbalanced):
         read(text.replace("-9", "9"), "hledger")
     with pytest.raises(Unbalanced):
-        read(OPEN + text.replace("02", "02 *").replace("Assets:B", "Equity:B"), "beancount")
+        read(OPEN + text.replace("-02", "-02 *").replace("Assets:B", "Equity:B"), "beancount")
+
+
+@pytest.mark.parametrize("form", ["ledger", "hledger"])
+def test_symbols(form):
+    text = """
+2024-01-02 x
+    Assets:A    $1,000.00
+    Assets:A    -$0.50
+    Assets:B    $ -1.00
+    Assets:B
+    Assets:C    5 €
+    Assets:D    -5 "old €"
+"""
+    names = {"$": "USD", "€": "EUR", "old €": "EUR"}
+    books = Ledger.from_journal(text, form, "EUR", symbols=names)
+    assert books.balance("Assets:A", "USD") == Money("999.50", "USD")
+    assert books.balance("Assets:B", "USD") == Money("-999.50", "USD")
+    assert books.balance("Assets:C") == Money("5", "EUR")
+    with pytest.raises(MoneySyntaxError, match=r'^line 3, column 17: .*got "\$1,000.00"'):
+        read(text, form)
+    for wrong in ({"$": "U S"}, {"": "USD"}, {"$=": "USD"}):
+        with pytest.raises(MoneySyntaxError):
+            Ledger.from_journal("", form, "EUR", symbols=wrong)
+    with pytest.raises(TypeError):
+        Ledger.from_journal("", form, "EUR", symbols="$=USD")
 
 
 def test_kinds_of_accounts():

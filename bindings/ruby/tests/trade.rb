@@ -128,7 +128,7 @@ module Trade
 
   def journals(vector)
     format = vector["format"].to_sym
-    ledger = LibMoney::Ledger.from_journal(vector["journal"], format, "EUR", vector["exchange"])
+    ledger = LibMoney::Ledger.from_journal(vector["journal"], format, "EUR", *vector.values_at("exchange", "symbols"))
     { json: ledger.to_json, written: ledger.to_journal(format) }
   end
 

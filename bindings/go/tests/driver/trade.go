@@ -218,7 +218,8 @@ func bankStatements(asked request) vector {
 func journal(asked request) vector {
 	v := asked.Vector
 	format := word(v.text("format"), money.JournalFormatBeancount, money.JournalFormatHledger)
-	ledger := must(money.LedgerFromJournal(v.text("journal"), format, "EUR", v.optional("exchange", "")))
+	exchange, symbols := v.optional("exchange", ""), v.optional("symbols", "")
+	ledger := must(money.LedgerFromJournal(v.text("journal"), format, "EUR", exchange, symbols))
 	return vector{"json": must(ledger.ToJSON()), "written": must(ledger.ToJournal(format))}
 }
 

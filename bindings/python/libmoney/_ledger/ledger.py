@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from ctypes import sizeof
 from datetime import datetime, timedelta
 from typing import Any, Union
@@ -305,6 +305,7 @@ class Ledger(LedgerPostings):
         format: JournalFormatLike,
         base: CurrencyLike,
         exchange: str | None = None,
+        symbols: Mapping[str, CurrencyLike] | None = None,
     ) -> Ledger:
         """Reads a ledger from a journal of Beancount, Ledger or hledger.
 
@@ -315,13 +316,15 @@ class Ledger(LedgerPostings):
         :param base: the base currency of the ledger.
         :param exchange: the account over which transactions exchange currencies, which is added if
             it does not exist; None to reject such transactions.
+        :param symbols: the currencies of symbols in the journal, such as ``{"$": "USD"}``.
 
         >>> journal = '''
         ... 2024-01-02 dollars
-        ...     Assets:Bank    100.00 USD @ 0.80 EUR
+        ...     Assets:Bank    $100.00 @ 0.80 EUR
         ...     Assets:Cash
         ... '''
-        >>> books = Ledger.from_journal(journal, "ledger", "EUR", exchange="Equity:Exchange")
+        >>> names = {"$": "USD"}
+        >>> books = Ledger.from_journal(journal, "ledger", "EUR", "Equity:Exchange", names)
         >>> books.balance("Assets:Cash"), books.balance("Equity:Exchange", "USD")
         (Money('-80.00', 'EUR'), Money('-100.00', 'USD'))
         """
@@ -332,8 +335,8 @@ class Ledger(LedgerPostings):
             raise bad_code("")
         account = None if exchange is None else identifier(exchange, "an account")
         handle = LedgerHandle()
-        function = native.money_ledger_from_journal
-        call(function, data, len(data), member.value, code, account, handle, text=text)
+        function, names = native.money_ledger_from_journal, _symbols(symbols)
+        call(function, data, len(data), member.value, code, account, names, handle, text=text)
         return made_ledger(handle)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -354,6 +357,17 @@ def transaction_id(value: object) -> int:
     if not 0 <= value <= WORD_MASK:
         raise ArgumentError("id of a transaction must be 1 to 2^64 - 1")
     return value
+
+
+def _symbols(symbols: object) -> bytes | None:
+    if symbols is None:
+        return None
+    if not isinstance(symbols, Mapping):
+        refuse_type("symbols", "a dict of currencies by their symbols", symbols)
+    lines = [
+        identifier(symbol, "a symbol") + b"=" + code_bytes(symbols[symbol]) for symbol in symbols
+    ]
+    return b"\n".join(lines)
 
 
 def posting_structs(postings: object) -> tuple[Any, int]:

@@ -229,9 +229,9 @@ pub fn bank_statements(v: &Vector<'_>) -> Told {
 pub fn journal(v: &Vector<'_>) -> Told {
     let name = v.text("format");
     let format = (1..4).map(JournalFormat).find(|one| one.name() == name).unwrap_or(JournalFormat::LEDGER);
-    let exchange = v.or("exchange", "");
+    let (exchange, symbols) = (v.or("exchange", ""), v.or("symbols", ""));
     let account = if exchange.is_empty() { None } else { Some(exchange.as_str()) };
-    let ledger = Ledger::from_journal(&v.text("journal"), format, "EUR", account)?;
+    let ledger = Ledger::from_journal(&v.text("journal"), format, "EUR", account, Some(symbols.as_str()))?;
     Ok(json!({ "json": ledger.to_json()?, "written": ledger.to_journal(format)? }))
 }
 

@@ -2,15 +2,20 @@ extension Ledger {
   /// Reads a ledger from a journal of Beancount, Ledger or hledger. A failure's message begins with the line and the
   /// column.
   ///
-  /// - Parameter exchange: the account over which transactions exchange currencies, which is added if it does not exist;
-  ///   nil to reject such transactions.
+  /// - Parameters:
+  ///   - exchange: the account over which transactions exchange currencies, which is added if it does not exist; nil to
+  ///     reject such transactions.
+  ///   - symbols: the currencies of symbols in the journal, such as `["$": "USD"]`.
   public init(
-    journal: String, as format: JournalFormat, base: String, exchange: String? = nil
+    journal: String, as format: JournalFormat, base: String, exchange: String? = nil,
+    symbols: [String: String] = [:]
   ) throws(MoneyFailure) {
     let code = try CurrencyCode(base)
+    let lines = symbols.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "\n")
+    let names = try JournalSymbols(parsing: lines.bytes)
     let account = exchange.map { $0.bytes }
     self = try journal.read { (text) throws(MoneyFailure) in
-      try LedgerJournal.read(text, as: format, base: code, exchange: account)
+      try LedgerJournal.read(text, as: format, base: code, exchange: account, symbols: names)
     }
   }
 

@@ -183,8 +183,9 @@ func journal(_ vector: Vector) throws -> Vector {
   guard let format = JournalFormat.allCases.first(where: { "\($0)" == name }) else {
     throw Broken(description: "no format is called \(name)")
   }
+  let symbols = vector.optional("symbols").map { ["$": String($0.dropFirst(2))] } ?? [:]
   let ledger = try Ledger(
-    journal: vector.text("journal"), as: format, base: "EUR", exchange: vector.optional("exchange"))
+    journal: vector.text("journal"), as: format, base: "EUR", exchange: vector.optional("exchange"), symbols: symbols)
   return ["json": try ledger.json(), "written": try ledger.journal(as: format)]
 }
 
