@@ -168,7 +168,8 @@ static void refused_exchanges(void)
 #define GIVE_FAILS(rates, options, terms, note, status, words)                                                       \
     WALLET_FAILS(money_wallet_exchange_amount(wallet, &give, "USD", rates, options, terms, note, &made, &error),     \
                  status, words)
-    GIVE_FAILS(NULL, NULL, NULL, NULL, MONEY_ERR_NO_RATE, "no rate from EUR to USD");
+    GIVE_FAILS(NULL, NULL, NULL, NULL, MONEY_ERR_NO_RATE,
+               "no rate from EUR to USD: no rates table was passed");
     /* A table is asked for the margin, so it must contain the rate. */
     GIVE_FAILS(unknown, NULL, &terms, NULL, MONEY_ERR_NO_RATE, NO_WORDS);
     WALLET_FAILS(exchange(wallet, "8 EUR", "XYZ", unknown, NULL, &made), MONEY_ERR_UNKNOWN_CURRENCY, NO_WORDS);

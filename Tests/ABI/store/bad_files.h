@@ -30,7 +30,7 @@ static inline void write_file(const void *bytes, size_t length)
     if (file == NULL || fwrite(bytes, 1, length, file) != length || fclose(file) != 0) abort();
 }
 
-static void run_sql(const char *sql)
+static inline void run_sql(const char *sql)
 {
     sqlite3 *database = NULL;
 

@@ -62,7 +62,7 @@ static inline void change_stored(money_store_t *store)
     switch (below(6)) {
     case 0:
         movement.may_go_below_zero = 1;
-        money_store_wallet_spend(store, "default", &amount, &note, &movement, NULL, NULL);
+        may_fail(money_store_wallet_spend(store, "default", &amount, &note, &movement, NULL, NULL));
         break;
     case 1:
         if (money_store_wallet_hold(store, "default", &amount, &note, NULL, &hold, NULL) == MONEY_OK && below(2) == 0)
@@ -90,7 +90,7 @@ static inline void change_loaded(money_wallet_t *wallet)
     must(money_wallet_count(wallet, NULL, &count, NULL));
     if (below(3) == 0 && count > 0) {
         must(money_wallet_at(wallet, NULL, below((uint32_t)count), &entry, NULL));
-        money_wallet_remove(wallet, entry.id, NULL);
+        may_fail(money_wallet_remove(wallet, entry.id, NULL));
     } else {
         must(money_wallet_add(wallet, &amount, &note, NULL, NULL));
     }

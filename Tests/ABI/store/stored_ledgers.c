@@ -71,13 +71,15 @@ static void change_loaded(money_ledger_t *ledger, int round)
 
     must(money_ledger_info(ledger, &info, NULL));
     if (info.transaction_count > 0)
-        money_ledger_reverse(ledger, 1 + below((uint32_t)info.transaction_count), FIRST_DAY + 400001, NULL, NULL);
+        may_fail(money_ledger_reverse(ledger, 1 + below((uint32_t)info.transaction_count), FIRST_DAY + 400001, NULL,
+                                      NULL));
     snprintf(name, sizeof name, "Assets:New %d", round);
     must(money_ledger_add_account(ledger, name, MONEY_ACCOUNT_ASSET, "EUR", NULL));
     /* A group becomes an account. */
     if (round == 2) must(money_ledger_add_account(ledger, "Income", MONEY_ACCOUNT_INCOME, NULL, NULL));
     if (round % 3 == 1)
-        money_ledger_close_period(ledger, FIRST_DAY - 20 + round, round % 2 == 0 ? NULL : "Equity:Opening", &id, NULL);
+        may_fail(money_ledger_close_period(ledger, FIRST_DAY - 20 + round, round % 2 == 0 ? NULL : "Equity:Opening",
+                                           &id, NULL));
     if (round == 5) must(money_ledger_close_period(ledger, FIRST_DAY + 30, "Equity:Opening", &id, NULL));
 }
 
