@@ -58,7 +58,7 @@ static int use_foreign_accounts(money_store_t *store)
 
 static int use_foreign_ledger(money_store_t *store)
 {
-    money_posting_t *postings = give_postings(2);
+    money_posting_t postings[2] = {MONEY_POSTING_INIT, MONEY_POSTING_INIT};
     money_ledger_report_t *report = NULL;
     money_ledger_t *ledger = make_ledger(), *loaded = NULL;
     money_ledger_statement_row_t row;
@@ -66,6 +66,9 @@ static int use_foreign_ledger(money_store_t *store)
     size_t count = 0;
     int wrong = 0;
 
+    postings[0].account = postings[1].account = "Assets:Bank";
+    postings[0].amount = store_amount("1.00 EUR");
+    postings[1].amount = store_amount("-1.00 EUR");
     REFUSED(money_store_ledger_save(store, "default", ledger, &error));
     REFUSED(money_store_ledger_load(store, "default", &loaded, &error));
     REFUSED(money_store_ledger_add_account(store, "default", "Assets:Cash", MONEY_ACCOUNT_ASSET, NULL, &error));

@@ -80,7 +80,7 @@ static void change_loaded(money_ledger_t *ledger, int round)
     if (round % 3 == 1)
         may_fail(money_ledger_close_period(ledger, FIRST_DAY - 20 + round, round % 2 == 0 ? NULL : "Equity:Opening",
                                            &id, NULL));
-    if (round == 5) must(money_ledger_close_period(ledger, FIRST_DAY + 30, "Equity:Opening", &id, NULL));
+    if (round == 5) must(money_ledger_close_period(ledger, FIRST_DAY + 45, "Equity:Opening", &id, NULL));
 }
 
 static void like_the_loaded_one(void)
