@@ -14,6 +14,7 @@ from libmoney import (
     EntryKind,
     InsufficientFunds,
     InvalidDate,
+    Invoice,
     Ledger,
     Money,
     MoneyError,
@@ -23,7 +24,6 @@ from libmoney import (
     Portfolio,
     Wallet,
 )
-from libmoney.invoice import Invoice
 
 START = date(2024, 1, 1)
 #: The account of each role, which no other role uses.

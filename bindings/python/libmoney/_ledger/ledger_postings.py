@@ -108,7 +108,7 @@ class LedgerPostings(LedgerQueries):
         :param accounts: the names of the accounts by these roles. A role may be missing if no
             amount is posted to it.
 
-        >>> from libmoney.invoice import Invoice
+        >>> from libmoney import Invoice
         >>> invoice = Invoice("EUR")
         >>> _ = invoice.add("Paper", quantity=2, price="50.00", percent="19")
         >>> books = Ledger("EUR")
