@@ -6,6 +6,7 @@ from libmoney import (
     AccountError,
     ArgumentError,
     CurrencyMismatch,
+    CurrencyRegistry,
     DecimalOverflow,
     DocumentError,
     EncodingError,
@@ -44,9 +45,11 @@ def opened():
 def filled():
     books = opened()
     books.post("2024-01-05", "sale", [("Assets:Bank", "70.50 EUR"), ("Income:Sales", "-70.50 EUR")])
+    coins = CurrencyRegistry()
+    coins.add("USDt", 6)
+    paid, owed = Money("5", "USDt", coins), Money("-5", "USDt", coins)
     for words in ("", "; a", "date:2024-01-01 [2024/01/01]", ' "x\\ ', "100 % ä"):
-        postings = [("Assets:Bank", Money("5", "USDt")), ("Equity:Opening", Money("-5", "USDt"))]
-        books.post("2024-01-02", words, postings)
+        books.post("2024-01-02", words, [("Assets:Bank", paid), ("Equity:Opening", owed)])
     books.reverse(1, "2024-02-01")
     books.post("2024-02-02", "sale", [("Assets:Bank", "9 EUR"), ("Income:Sales", "-9 EUR")])
     books.close("2024-03-31", "Equity:Opening")

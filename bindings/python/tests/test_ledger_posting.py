@@ -98,7 +98,8 @@ def test_a_receipt(seed):
     )
     policy = Policy(tender="cash", cash_step="0.05") if seed % 2 else Policy()
     basket = Basket(Catalogue.from_csv(goods, "EUR"), policy)
-    basket.set_tax("c0", chance.choice((0, 7, "19.5")))
+    for category in ("c0", "c1"):
+        basket.set_tax(category, chance.choice((0, 7, "19.5")))
     for i in range(4):
         basket.add(f"p{i}", chance.randint(1, 9))
     receipt = basket.checkout()

@@ -107,7 +107,7 @@ class WalletExchanges(WalletQueries):
 
         :param valid_until: the last instant at which the quote is accepted.
 
-        >>> from datetime import timezone
+        >>> from datetime import datetime, timezone
         >>> noon = datetime(2024, 3, 1, 12, tzinfo=timezone.utc)
         >>> wallet, rates = Wallet(Money("10.00", "EUR")), Rates([("EUR", "USD", "1.1")])
         >>> quote = wallet.quote(Money("8.00", "EUR"), "USD", rates, valid_until=noon)
@@ -139,7 +139,7 @@ class WalletExchanges(WalletQueries):
         :param at: the present instant. After that of the quote, the call raises
             :class:`QuoteExpired`.
 
-        >>> from datetime import timezone
+        >>> from datetime import datetime, timezone
         >>> noon = datetime(2024, 3, 1, 12, tzinfo=timezone.utc)
         >>> wallet, rates = Wallet(Money("10.00", "EUR")), Rates([("EUR", "USD", "1.1")])
         >>> quote = Wallet().quote(Money("8.00", "EUR"), "USD", rates, valid_until=noon)
