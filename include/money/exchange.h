@@ -259,8 +259,8 @@ MONEY_EXPORT void money_exchange_accounts_init(money_exchange_accounts_t *accoun
  *  @return MONEY_OK; MONEY_ERR_ACCOUNT (an account only groups others, or `exchange` is not of the kind
  *          MONEY_ACCOUNT_EXCHANGE), MONEY_ERR_NOT_FOUND (an account does not exist), MONEY_ERR_CURRENCY_MISMATCH (an
  *          account does not accept the currency), MONEY_ERR_INEXACT (no decimal represents the remainder),
- *          MONEY_ERR_PERIOD_CLOSED (the date is in a closed period), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *          MONEY_ERR_PERIOD_CLOSED (the date is in a closed period), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @see money_ledger_post
  */

@@ -150,10 +150,10 @@ MONEY_API money_status_t money_ledger_post_invoice(money_ledger_t *ledger, money
  *  @param count [null]  receives the number of transactions.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (an account that is needed is NULL), MONEY_ERR_NOT_FOUND (an account does not
  *          exist), MONEY_ERR_ACCOUNT (an account only groups others), MONEY_ERR_CURRENCY_MISMATCH (an amount is not in
- *          the currency of its account), MONEY_ERR_PERIOD_CLOSED (the date of an entry is in a closed period), MONEY_ERR_DATE
- *          (a date is out of range, or `start` is MONEY_DATE_NONE and an entry has no date), MONEY_ERR_OVERFLOW (the
- *          debits and credits of an account in a currency exceed 38 digits in total), MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT.
+ *          the currency of its account), MONEY_ERR_PERIOD_CLOSED (the date of an entry is in a closed period),
+ *          MONEY_ERR_DATE (a date is out of range, or `start` is MONEY_DATE_NONE and an entry has no date),
+ *          MONEY_ERR_OVERFLOW (the debits and credits of an account in a currency exceed 38 digits in total),
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @see money_ledger_post_portfolio
  *  @long

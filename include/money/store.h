@@ -80,9 +80,9 @@ MONEY_EXPORT void money_store_options_init(money_store_options_t *options);
 
 /** Opens a store. Free it with money_store_free. While a store is open, two additional files with the suffixes "-wal"
  *  and "-shm" exist. A file with tables, views, indexes or triggers other than those that the library creates is
- *  rejected, because it could hang the program or alter saved data. A file of an older version is upgraded, unless it is
- *  opened read-only. The first call in a process locates SQLite: the copy that the process has loaded, or the system's
- *  libsqlite3.so.0.
+ *  rejected, because it could hang the program or alter saved data. A file of an older version is upgraded, unless it
+ *  is opened read-only. The first call in a process locates SQLite: the copy that the process has loaded, or the
+ *  system's libsqlite3.so.0.
  *  @param path  one line of at most 4,095 bytes; ":memory:" for a store in memory, which is discarded when it is
  *          closed. The path is NUL-terminated.
  *  @param options  the options; NULL for a writable store that is created if necessary and waits up to 5 seconds.

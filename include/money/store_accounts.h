@@ -57,8 +57,8 @@ extern "C" {
 /** Returns the balance of a currency of a stored wallet at the end of a day, as money_wallet_balance does.
  *  @param date  the day; MONEY_DATE_NONE for all entries and holds.
  *  @param registry  user-defined currencies, as in money_wallet_sum.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the wallet does not exist), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (the balance of
- *          that day exceeds 38 digits), MONEY_ERR_SYNTAX, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the wallet does not exist), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (the balance
+ *          of that day exceeds 38 digits), MONEY_ERR_SYNTAX, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_wallet_balance, money_store_wallet_sum

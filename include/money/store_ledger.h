@@ -1,11 +1,11 @@
 /** @file store_ledger.h
  *  Stored ledgers: saving and loading, and changes, balances, statements and reports without loading them.
  *
- *  A store contains the transactions of each ledger, the balance of each account in each currency, and the sums of each
- *  day, month, year, decade and century, which change in the transaction that adds a posting. The duration of a call
- *  that posts, or that returns a balance or a page, does not depend on the number of transactions. The rules and the
- *  results are those of the corresponding functions in money/ledger.h and money/ledger_report.h. A revaluation requires
- *  the loaded ledger.
+ *  A store contains the transactions of each ledger and the balance of each account in each currency. It also contains
+ *  the sums of each day, month, year, decade and century, which change in the transaction that adds a posting. The
+ *  duration of a call that posts, or that returns a balance or a page, does not depend on the number of transactions.
+ *  The rules and the results are those of the corresponding functions in money/ledger.h and money/ledger_report.h. A
+ *  revaluation requires the loaded ledger.
  *
  *  A ledger is created by saving a new one. Conflicts of two writers are detected as for wallets.
  *
@@ -77,10 +77,11 @@ MONEY_API money_status_t money_store_ledger_load(money_store_t *store, const cha
  *  runs no change callback.
  *  @param account  the name of the account.
  *  @param currency [null]  the currency of all postings; NULL for any currency.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the ledger does not exist), MONEY_ERR_ACCOUNT (the account exists with another
- *          kind or currency, or is of another kind than its parent), MONEY_ERR_SYNTAX (`account` is not an account name,
- *          or `currency` is not a currency code), MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the ledger does not exist), MONEY_ERR_ACCOUNT (the account exists with
+ *          another kind or currency, or is of another kind than its parent), MONEY_ERR_SYNTAX (`account` is not an
+ *          account name, or `currency` is not a currency code), MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN,
+ *          MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_ledger_add_account
  *  @long
@@ -97,10 +98,10 @@ MONEY_API money_status_t money_store_ledger_add_account(money_store_t *store, co
  *  @param id [null]  receives the id of the transaction.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the ledger or an account does not exist), MONEY_ERR_UNBALANCED (the postings
  *          of a currency do not sum to zero), MONEY_ERR_ACCOUNT (an account only groups others),
- *          MONEY_ERR_CURRENCY_MISMATCH (an amount is not in the currency of its account), MONEY_ERR_PERIOD_CLOSED (the date is
- *          in a closed period), MONEY_ERR_CONFLICT (another request used the key), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_CURRENCY_MISMATCH (an amount is not in the currency of its account), MONEY_ERR_PERIOD_CLOSED (the
+ *          date is in a closed period), MONEY_ERR_CONFLICT (another request used the key), MONEY_ERR_DATE,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_ledger_post
  *  @long
@@ -117,8 +118,8 @@ MONEY_API money_status_t money_store_ledger_post(money_store_t *store, const cha
  *  @param date  the date of the reversal, not before that of the transaction.
  *  @param id [null]  receives the id of the reversal.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the ledger or the transaction does not exist), MONEY_ERR_STATE (the
- *          transaction is reversed already, or closes a period), MONEY_ERR_PERIOD_CLOSED (the date is in a closed period),
- *          MONEY_ERR_DATE (`date` is not a date, or is before that of the transaction), MONEY_ERR_OVERFLOW,
+ *          transaction is reversed already, or closes a period), MONEY_ERR_PERIOD_CLOSED (the date is in a closed
+ *          period), MONEY_ERR_DATE (`date` is not a date, or is before that of the transaction), MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_SYNTAX, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
@@ -134,8 +135,8 @@ MONEY_API money_status_t money_store_ledger_reverse(money_store_t *store, const 
  *  @param date  the last date of the period.
  *  @param equity [null]  the equity account for the result; NULL to transfer no balances.
  *  @param id [null]  receives the id of the closing transaction, or 0.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the ledger or `equity` does not exist), MONEY_ERR_PERIOD_CLOSED (the date is in a
- *          closed period), MONEY_ERR_ACCOUNT (`equity` is not an equity account, or only groups others),
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the ledger or `equity` does not exist), MONEY_ERR_PERIOD_CLOSED (the date is
+ *          in a closed period), MONEY_ERR_ACCOUNT (`equity` is not an equity account, or only groups others),
  *          MONEY_ERR_CURRENCY_MISMATCH (`equity` does not accept a currency of the result), MONEY_ERR_DATE,
  *          MONEY_ERR_OVERFLOW, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
  *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
