@@ -41,7 +41,8 @@ let package = Package(
     .target(name: "MoneyInvoice", dependencies: ["MoneyCore", "MoneyTrade", "MoneyXML"], swiftSettings: cold),
     .target(name: "MoneyBank", dependencies: ["MoneyCore", "MoneyLedger", "MoneyXML"], swiftSettings: cold),
     .target(
-      name: "MoneyBooks", dependencies: ["MoneyCore", "MoneyLedger", "MoneyTrade", "MoneyPortfolio"], swiftSettings: cold),
+      name: "MoneyBooks", dependencies: ["MoneyCore", "MoneyLedger", "MoneyTrade", "MoneyPortfolio"],
+      swiftSettings: cold),
     .target(name: "MoneyReturns", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(name: "MoneyPortfolio", dependencies: ["MoneyCore", "MoneyReturns"], swiftSettings: cold),
     .target(name: "MoneyCalculator", dependencies: ["MoneyCore"], swiftSettings: hot),

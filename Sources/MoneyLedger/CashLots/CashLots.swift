@@ -121,7 +121,8 @@ public struct CashLots: Sendable {
       found = cost.currency
     }
     guard let found else {
-      throw MoneyFailure(.argument, "reporting currency must be set if all entries of the currency are without a cost, got NULL")
+      throw MoneyFailure(
+        .argument, "reporting currency must be set if all entries of the currency are without a cost, got NULL")
     }
     return found
   }

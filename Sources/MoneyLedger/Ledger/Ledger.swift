@@ -226,8 +226,8 @@ extension Ledger {
     return position
   }
 
-  /// Adds the book of an outline's account. An amount on the first of all days replaces its postings, and one on the last
-  /// of all days those after the day of the outline.
+  /// Adds the book of an outline's account. An amount on the earliest possible day replaces its postings, and one on the
+  /// latest possible day those after the day of the outline.
   mutating func outline(_ account: Int, _ book: OutlinedBook) {
     let position = appendBook(account, book.currency)
     books[position].turnover = book.turnover
