@@ -8,17 +8,6 @@ static char long_text[81];
 #define NO_WORDS ((const char *)NULL)
 #define LARGE "90000000000000000000000000000000000000"
 
-static int is_ratio(const money_ratio_t *ratio, const char *text)
-{
-    char got[MONEY_RATIO_TEXT_MAX];
-
-    if (money_ratio_format(ratio, got, sizeof got, NULL, NULL) != MONEY_OK || strcmp(got, text) != 0) {
-        fprintf(stderr, "%s instead of %s\n", got, text);
-        return 0;
-    }
-    return 1;
-}
-
 static money_exchange_terms_t terms_of(const char *rate, const char *receive, const char *fee, const char *id)
 {
     money_exchange_terms_t terms = MONEY_EXCHANGE_TERMS_INIT;

@@ -116,12 +116,11 @@ static void arguments(void)
     money_store_free(store);
 }
 
-/** Accounts, reversals and closed periods without loading. */
-static void changes(void)
+/** Accounts without loading. */
+static void added_accounts(void)
 {
     money_store_t *store = store_of_books();
-    money_t balance;
-    uint64_t id = 9, revision;
+    uint64_t revision;
     char name[MONEY_STORE_NAME_SIZE + 1];
 
     memset(name, 'a', sizeof name);
@@ -140,6 +139,19 @@ static void changes(void)
     ADDS("books", "Assets:Cash", 7, NULL, MONEY_ERR_ARGUMENT);
 #undef ADDS
     CHECK(revision_now(store) == revision);
+    money_store_free(store);
+}
+
+/** Reversals and closed periods without loading. */
+static void changes(void)
+{
+    money_store_t *store = store_of_books();
+    money_t balance;
+    uint64_t id = 9, revision;
+    char name[MONEY_STORE_NAME_SIZE + 1];
+
+    memset(name, 'a', sizeof name);
+    name[MONEY_STORE_NAME_SIZE] = '\0';
     CHECK_OK(post_stored(store, FIRST_DAY, "Assets:Bank", "Income:Sales", "5.00 EUR"));
     CHECK_OK(post_stored(store, FIRST_DAY + 9, "Assets:Bank", "Income:Sales", "2.00 EUR"));
     revision = revision_now(store);
@@ -311,6 +323,7 @@ int main(void)
     store_tests_begin();
     postings();
     arguments();
+    added_accounts();
     changes();
     overflowing_changes();
     beyond_38_digits();
