@@ -40,6 +40,7 @@
 #define MONEY_STORE_MOVEMENTS_H
 
 #include "store.h"
+#include "wallet_movements.h"
 
 #ifdef __cplusplus
 extern "C" {
