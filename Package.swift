@@ -21,6 +21,7 @@ let cold: [SwiftSetting] = outlined + (isSmall ? [.unsafeFlags(["-Xllvm", "-inli
 let engine: [Target.Dependency] = [
   "MoneyCore", "MoneyReturns", "MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator",
   "MoneyNotepad", "MoneyFeeds", "MoneyDesk", "MoneyXML", "MoneyInvoice", "MoneyBank",
+  "MoneyBooks",
 ]
 
 let package = Package(
@@ -39,6 +40,9 @@ let package = Package(
     .target(name: "MoneyTrade", dependencies: ["MoneyCore"], swiftSettings: cold),
     .target(name: "MoneyInvoice", dependencies: ["MoneyCore", "MoneyTrade", "MoneyXML"], swiftSettings: cold),
     .target(name: "MoneyBank", dependencies: ["MoneyCore", "MoneyLedger", "MoneyXML"], swiftSettings: cold),
+    .target(
+      name: "MoneyBooks", dependencies: ["MoneyCore", "MoneyLedger", "MoneyTrade", "MoneyPortfolio"],
+      swiftSettings: cold),
     .target(name: "MoneyReturns", dependencies: ["MoneyCore"], swiftSettings: hot),
     .target(name: "MoneyPortfolio", dependencies: ["MoneyCore", "MoneyReturns"], swiftSettings: cold),
     .target(name: "MoneyCalculator", dependencies: ["MoneyCore"], swiftSettings: hot),
@@ -74,7 +78,7 @@ let package = Package(
         "Sources/MoneyCore", "Sources/MoneyLocale", "Sources/MoneyLedger", "Sources/MoneyTrade",
         "Sources/MoneyPortfolio", "Sources/MoneyReturns", "Sources/MoneyCalculator", "Sources/MoneyNotepad",
         "Sources/MoneyFeeds", "Sources/MoneyDesk", "Sources/MoneyJSON", "Sources/MoneyStore",
-        "Sources/MoneyXML", "Sources/MoneyInvoice", "Sources/MoneyBank",
+        "Sources/MoneyXML", "Sources/MoneyInvoice", "Sources/MoneyBank", "Sources/MoneyBooks",
         "Sources/CJansson", "Sources/CSQLite",
         "Sources/CMachine", "Sources/CForks", "Sources/CWasm", "Tests", "bindings", "docs", "examples",
         "share", "symbols.txt", "tools",

@@ -91,7 +91,7 @@ static void our_pages(long count)
 
 enum {
     BEGIN, COMMIT, SAVEPOINT, RELEASE, REVISION, WALLET, ENTRY, NEW_SUM, REPEAT, COUNTERS, VERSION, BALANCE, ROWS,
-    STATEMENTS
+    LAST_OF_DAY, PLACE, PERIOD, NEW_PERIOD, STATEMENTS
 };
 
 static const char *const sql[STATEMENTS] = {
@@ -112,6 +112,12 @@ static const char *const sql[STATEMENTS] = {
     "SELECT sum FROM wallet_sums JOIN wallets ON wallet = id WHERE name = ? AND currency = ?",
     "SELECT entry.id, amount, currency, date, label FROM wallet_entries AS entry JOIN wallets ON wallet = wallets.id"
     " WHERE name = ? AND state = 0 ORDER BY entry.id DESC LIMIT 50",
+    "SELECT sum FROM wallet_entry_days WHERE wallet = ?1 AND currency = 'EUR' AND day = '2024-02-29'"
+    " ORDER BY id DESC LIMIT 1",
+    "INSERT INTO wallet_entry_days (wallet, currency, day, id, sum) VALUES (?1, 'EUR', '2024-02-29', ?2, ?3)",
+    "SELECT sum FROM wallet_periods WHERE wallet = ?1 AND currency = 'EUR' AND unit = ?2 AND period = ?3",
+    "INSERT INTO wallet_periods (wallet, currency, unit, period, sum, held) VALUES (?1, 'EUR', ?2, ?3, ?4, '0')"
+    " ON CONFLICT DO UPDATE SET sum = excluded.sum",
 };
 static sqlite3 *database;
 static sqlite3_stmt *kept[STATEMENTS];
@@ -153,6 +159,42 @@ static void must_be_row(int at)
     if (sqlite3_step(kept[at]) != SQLITE_ROW) exit(1);
 }
 
+/** Adds the amount to the sum that a statement returns, if any. */
+static void next_sum(int at, char sum[64])
+{
+    double before = 0;
+
+    if (sqlite3_step(kept[at]) == SQLITE_ROW) before = atof((const char *)sqlite3_column_text(kept[at], 0));
+    sqlite3_reset(kept[at]);
+    snprintf(sum, 64, "%.2f", before + 12.5);
+}
+
+/** The sums of the day and of the longer periods. */
+static void hand_days(sqlite3_int64 wallet, sqlite3_int64 id)
+{
+    static const char *const periods[][2] = {
+        { "day", "2024-02-29" }, { "month", "2024-02" }, { "year", "2024" }, { "decade", "202" }, { "century", "20" },
+    };
+    char sum[64];
+
+    sqlite3_bind_int64(kept[LAST_OF_DAY], 1, wallet);
+    next_sum(LAST_OF_DAY, sum);
+    sqlite3_bind_int64(kept[PLACE], 1, wallet);
+    sqlite3_bind_int64(kept[PLACE], 2, id);
+    text(PLACE, 3, sum);
+    run(PLACE);
+    for (int unit = 0; unit < 5; unit++) {
+        for (int at = PERIOD; at <= NEW_PERIOD; at++) {
+            sqlite3_bind_int64(kept[at], 1, wallet);
+            text(at, 2, periods[unit][0]);
+            text(at, 3, periods[unit][1]);
+        }
+        next_sum(PERIOD, sum);
+        text(NEW_PERIOD, 4, sum);
+        run(NEW_PERIOD);
+    }
+}
+
 /** The next sum in cents: a program by hand would count in whole cents. */
 static void hand_post(void)
 {
@@ -177,6 +219,7 @@ static void hand_post(void)
     text(ENTRY, 5, "2024-02-29");
     text(ENTRY, 6, "groceries");
     run(ENTRY);
+    hand_days(wallet, next);
     sqlite3_bind_int64(kept[NEW_SUM], 1, wallet);
     text(NEW_SUM, 2, "EUR");
     sqlite3_bind_int64(kept[NEW_SUM], 3, first);

@@ -59,6 +59,10 @@
  *   money/ledger.h            Double-entry ledgers: accounts, balanced transactions, closed periods, and revaluation.
  *   money/ledger_report.h     Statements of accounts, trial balances, balance sheets and income statements of
  *                              ledgers.
+ *   money/exchange.h          Exchanges of one amount for another: rate, remainder, margin and fee, and quotes that
+ *                              are accepted once.
+ *   money/journal.h           Ledgers as journals, the text files of Beancount, Ledger and hledger: writing and
+ *                              reading.
  *   money/catalogue.h         Catalogues of products with their prices, and the tax rate of each category.
  *   money/basket_policy.h     Basket policies: the level and mode of rounding, whether prices include tax, and the
  *                              means of payment.
@@ -82,11 +86,16 @@
  *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
  *   money/valuation.h         Valuations of portfolios: value, profit split exactly by source, disposals and open
  *                              lots.
+ *   money/ledger_posting.h    Posting receipts, invoices, wallets and portfolios to ledgers.
  *   money/feed.h              Feeds of provider data, for which your program performs all input and output.
  *   money/feed_content.h      The contents of a feed: exchange rates, price quotes by symbol, or the transactions of
  *                              a remote store.
- *   money/store.h             Stores: files that contain wallets, portfolios, catalogues and baskets by name.
+ *   money/store.h             Stores: files that contain wallets, ledgers, portfolios, catalogues and baskets by
+ *                              name.
  *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
+ *   money/store_accounts.h    Balances of a day, statements and pages by day of stored wallets, without loading them.
+ *   money/store_ledger.h      Stored ledgers: saving and loading, and changes, balances, statements and reports
+ *                              without loading them.
  *   money/store_market.h      The rates, settings and price quotes of a store.
  *
  *  DESK, models for screens, in <money/desk.h>, which money.h does not include.
@@ -170,6 +179,8 @@
 #include "money/bank.h"
 #include "money/ledger.h"
 #include "money/ledger_report.h"
+#include "money/exchange.h"
+#include "money/journal.h"
 #include "money/catalogue.h"
 #include "money/basket_policy.h"
 #include "money/basket.h"
@@ -184,10 +195,13 @@
 #include "money/loans.h"
 #include "money/portfolio.h"
 #include "money/valuation.h"
+#include "money/ledger_posting.h"
 #include "money/feed.h"
 #include "money/feed_content.h"
 #include "money/store.h"
 #include "money/store_movements.h"
+#include "money/store_accounts.h"
+#include "money/store_ledger.h"
 #include "money/store_market.h"
 
 #endif /* MONEY_H */

@@ -46,6 +46,8 @@ ASSERT_LAYOUT(money_account_kind_t_integer, sizeof(money_account_kind_t) == 4 &&
 ASSERT_LAYOUT(money_ledger_transaction_kind_t_integer, sizeof(money_ledger_transaction_kind_t) == 4 && (money_ledger_transaction_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_ledger_report_kind_t_integer, sizeof(money_ledger_report_kind_t) == 4 && (money_ledger_report_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_ledger_row_kind_t_integer, sizeof(money_ledger_row_kind_t) == 4 && (money_ledger_row_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_balance_rates_t_integer, sizeof(money_balance_rates_t) == 4 && (money_balance_rates_t)-1 < 0);
+ASSERT_LAYOUT(money_journal_format_t_integer, sizeof(money_journal_format_t) == 4 && (money_journal_format_t)-1 < 0);
 ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
 ASSERT_LAYOUT(money_price_basis_t_integer, sizeof(money_price_basis_t) == 4 && (money_price_basis_t)-1 < 0);
 ASSERT_LAYOUT(money_tender_t_integer, sizeof(money_tender_t) == 4 && (money_tender_t)-1 < 0);
@@ -733,13 +735,14 @@ ASSERT_FIELD(money_posting_t, account, 8, 4);
 ASSERT_FIELD(money_posting_t, amount, 16, 32);
 #endif
 
-ASSERT_SIZE(money_ledger_statement_row_t, 336);
+ASSERT_SIZE(money_ledger_statement_row_t, 344);
 ASSERT_FIELD(money_ledger_statement_row_t, transaction, 0, 8);
-ASSERT_FIELD(money_ledger_statement_row_t, amount, 8, 32);
-ASSERT_FIELD(money_ledger_statement_row_t, balance, 40, 32);
-ASSERT_FIELD(money_ledger_statement_row_t, date, 72, 4);
-ASSERT_FIELD(money_ledger_statement_row_t, reserved, 76, 4);
-ASSERT_FIELD(money_ledger_statement_row_t, description, 80, 256);
+ASSERT_FIELD(money_ledger_statement_row_t, posting, 8, 8);
+ASSERT_FIELD(money_ledger_statement_row_t, amount, 16, 32);
+ASSERT_FIELD(money_ledger_statement_row_t, balance, 48, 32);
+ASSERT_FIELD(money_ledger_statement_row_t, date, 80, 4);
+ASSERT_FIELD(money_ledger_statement_row_t, reserved, 84, 4);
+ASSERT_FIELD(money_ledger_statement_row_t, description, 88, 256);
 
 ASSERT_SIZE(money_ledger_row_t, 176);
 ASSERT_FIELD(money_ledger_row_t, kind, 0, 4);
@@ -748,6 +751,64 @@ ASSERT_FIELD(money_ledger_row_t, depth, 8, 4);
 ASSERT_FIELD(money_ledger_row_t, reserved, 12, 4);
 ASSERT_FIELD(money_ledger_row_t, amount, 16, 32);
 ASSERT_FIELD(money_ledger_row_t, account, 48, 128);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_exchange_terms_t, 104);
+ASSERT_FIELD(money_exchange_terms_t, struct_size, 0, 4);
+ASSERT_FIELD(money_exchange_terms_t, is_inverse, 4, 4);
+ASSERT_FIELD(money_exchange_terms_t, rate, 8, 24);
+ASSERT_FIELD(money_exchange_terms_t, receive, 32, 32);
+ASSERT_FIELD(money_exchange_terms_t, fee, 64, 32);
+ASSERT_FIELD(money_exchange_terms_t, id, 96, 8);
+#else
+ASSERT_SIZE(money_exchange_terms_t, 104);
+ASSERT_FIELD(money_exchange_terms_t, struct_size, 0, 4);
+ASSERT_FIELD(money_exchange_terms_t, is_inverse, 4, 4);
+ASSERT_FIELD(money_exchange_terms_t, rate, 8, 24);
+ASSERT_FIELD(money_exchange_terms_t, receive, 32, 32);
+ASSERT_FIELD(money_exchange_terms_t, fee, 64, 32);
+ASSERT_FIELD(money_exchange_terms_t, id, 96, 4);
+#endif
+
+ASSERT_SIZE(money_exchange_t, 1392);
+ASSERT_FIELD(money_exchange_t, give, 0, 32);
+ASSERT_FIELD(money_exchange_t, receive, 32, 32);
+ASSERT_FIELD(money_exchange_t, fee, 64, 32);
+ASSERT_FIELD(money_exchange_t, market_value, 96, 32);
+ASSERT_FIELD(money_exchange_t, margin, 128, 32);
+ASSERT_FIELD(money_exchange_t, rate, 160, 136);
+ASSERT_FIELD(money_exchange_t, remainder, 296, 136);
+ASSERT_FIELD(money_exchange_t, market, 432, 848);
+ASSERT_FIELD(money_exchange_t, give_entry, 1280, 8);
+ASSERT_FIELD(money_exchange_t, receive_entry, 1288, 8);
+ASSERT_FIELD(money_exchange_t, fee_entry, 1296, 8);
+ASSERT_FIELD(money_exchange_t, valid_until, 1304, 8);
+ASSERT_FIELD(money_exchange_t, id, 1312, 80);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_exchange_accounts_t, 48);
+ASSERT_FIELD(money_exchange_accounts_t, struct_size, 0, 4);
+ASSERT_FIELD(money_exchange_accounts_t, digits, 4, 4);
+ASSERT_FIELD(money_exchange_accounts_t, give, 8, 8);
+ASSERT_FIELD(money_exchange_accounts_t, receive, 16, 8);
+ASSERT_FIELD(money_exchange_accounts_t, exchange, 24, 8);
+ASSERT_FIELD(money_exchange_accounts_t, remainder, 32, 8);
+ASSERT_FIELD(money_exchange_accounts_t, fee, 40, 8);
+#else
+ASSERT_SIZE(money_exchange_accounts_t, 28);
+ASSERT_FIELD(money_exchange_accounts_t, struct_size, 0, 4);
+ASSERT_FIELD(money_exchange_accounts_t, digits, 4, 4);
+ASSERT_FIELD(money_exchange_accounts_t, give, 8, 4);
+ASSERT_FIELD(money_exchange_accounts_t, receive, 12, 4);
+ASSERT_FIELD(money_exchange_accounts_t, exchange, 16, 4);
+ASSERT_FIELD(money_exchange_accounts_t, remainder, 20, 4);
+ASSERT_FIELD(money_exchange_accounts_t, fee, 24, 4);
+#endif
+
+ASSERT_SIZE(money_daily_balance_t, 40);
+ASSERT_FIELD(money_daily_balance_t, date, 0, 4);
+ASSERT_FIELD(money_daily_balance_t, flags, 4, 4);
+ASSERT_FIELD(money_daily_balance_t, balance, 8, 32);
 
 ASSERT_SIZE(money_product_t, 424);
 ASSERT_FIELD(money_product_t, struct_size, 0, 4);
@@ -1264,6 +1325,56 @@ ASSERT_FIELD(money_open_lot_t, opened, 128, 4);
 ASSERT_FIELD(money_open_lot_t, flags, 132, 4);
 ASSERT_FIELD(money_open_lot_t, cost, 136, 32);
 ASSERT_FIELD(money_open_lot_t, reported_cost, 168, 32);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_posting_accounts_t, 168);
+ASSERT_FIELD(money_posting_accounts_t, struct_size, 0, 4);
+ASSERT_FIELD(money_posting_accounts_t, reserved, 4, 4);
+ASSERT_FIELD(money_posting_accounts_t, cash, 8, 8);
+ASSERT_FIELD(money_posting_accounts_t, receivable, 16, 8);
+ASSERT_FIELD(money_posting_accounts_t, revenue, 24, 8);
+ASSERT_FIELD(money_posting_accounts_t, tax, 32, 8);
+ASSERT_FIELD(money_posting_accounts_t, retained, 40, 8);
+ASSERT_FIELD(money_posting_accounts_t, prepaid, 48, 8);
+ASSERT_FIELD(money_posting_accounts_t, rounding, 56, 8);
+ASSERT_FIELD(money_posting_accounts_t, deposits, 64, 8);
+ASSERT_FIELD(money_posting_accounts_t, withdrawals, 72, 8);
+ASSERT_FIELD(money_posting_accounts_t, transfers, 80, 8);
+ASSERT_FIELD(money_posting_accounts_t, exchange, 88, 8);
+ASSERT_FIELD(money_posting_accounts_t, fees, 96, 8);
+ASSERT_FIELD(money_posting_accounts_t, interest, 104, 8);
+ASSERT_FIELD(money_posting_accounts_t, adjustments, 112, 8);
+ASSERT_FIELD(money_posting_accounts_t, opening, 120, 8);
+ASSERT_FIELD(money_posting_accounts_t, other, 128, 8);
+ASSERT_FIELD(money_posting_accounts_t, securities, 136, 8);
+ASSERT_FIELD(money_posting_accounts_t, gains, 144, 8);
+ASSERT_FIELD(money_posting_accounts_t, dividends, 152, 8);
+ASSERT_FIELD(money_posting_accounts_t, missing, 160, 8);
+#else
+ASSERT_SIZE(money_posting_accounts_t, 88);
+ASSERT_FIELD(money_posting_accounts_t, struct_size, 0, 4);
+ASSERT_FIELD(money_posting_accounts_t, reserved, 4, 4);
+ASSERT_FIELD(money_posting_accounts_t, cash, 8, 4);
+ASSERT_FIELD(money_posting_accounts_t, receivable, 12, 4);
+ASSERT_FIELD(money_posting_accounts_t, revenue, 16, 4);
+ASSERT_FIELD(money_posting_accounts_t, tax, 20, 4);
+ASSERT_FIELD(money_posting_accounts_t, retained, 24, 4);
+ASSERT_FIELD(money_posting_accounts_t, prepaid, 28, 4);
+ASSERT_FIELD(money_posting_accounts_t, rounding, 32, 4);
+ASSERT_FIELD(money_posting_accounts_t, deposits, 36, 4);
+ASSERT_FIELD(money_posting_accounts_t, withdrawals, 40, 4);
+ASSERT_FIELD(money_posting_accounts_t, transfers, 44, 4);
+ASSERT_FIELD(money_posting_accounts_t, exchange, 48, 4);
+ASSERT_FIELD(money_posting_accounts_t, fees, 52, 4);
+ASSERT_FIELD(money_posting_accounts_t, interest, 56, 4);
+ASSERT_FIELD(money_posting_accounts_t, adjustments, 60, 4);
+ASSERT_FIELD(money_posting_accounts_t, opening, 64, 4);
+ASSERT_FIELD(money_posting_accounts_t, other, 68, 4);
+ASSERT_FIELD(money_posting_accounts_t, securities, 72, 4);
+ASSERT_FIELD(money_posting_accounts_t, gains, 76, 4);
+ASSERT_FIELD(money_posting_accounts_t, dividends, 80, 4);
+ASSERT_FIELD(money_posting_accounts_t, missing, 84, 4);
+#endif
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_feed_options_t, 72);

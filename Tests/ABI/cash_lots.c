@@ -184,6 +184,68 @@ static void exchanges(void)
     money_wallet_free(wallet);
 }
 
+static money_status_t transfer(money_wallet_t *source, money_wallet_t *target, const char *text, money_date_t date,
+                               const char *id)
+{
+    money_transfer_leg_t leg = MONEY_TRANSFER_LEG_INIT;
+    money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
+
+    leg.source = source;
+    leg.target = target;
+    leg.amount = amount_of(text);
+    note.date = date;
+    note.external_id = id;
+    return money_wallet_transfer(&leg, 1, &note, &error);
+}
+
+/** A transfer keeps the booked day and the cost of each lot, and realises no gain. */
+static void transfers(void)
+{
+    money_wallet_t *mine = wallet_of(NULL, NULL), *yours = wallet_of(NULL, NULL);
+    money_wallet_details_t details;
+    money_wallet_balance_t balance;
+    money_wallet_entry_t entry;
+    money_cash_lots_info_t info;
+    money_cash_lot_t open[4];
+    money_cash_lots_t *lots;
+    size_t count = 9;
+
+    add_at(mine, 19782, "10.00 USD", "9.00 EUR");
+    add_at(mine, 19785, "10.00 USD", "9.50 EUR");
+    add_at(yours, 19783, "4.00 USD", "5.00 EUR");
+    CHECK_OK(transfer(mine, yours, "15.00 USD", 19800, NULL));
+    lots = lots_of(mine, NULL, MONEY_CASH_LOTS_FIFO, NULL);
+    CHECK_OK(money_cash_lots_info(lots, &info, &error));
+    CHECK(is_amount(&info.amount, "5.00 USD") && is_amount(&info.cost, "4.75 EUR"));
+    CHECK(is_amount(&info.realised, "0.00 EUR"));
+    money_cash_lots_free(lots);
+    CHECK_OK(money_wallet_at(yours, NULL, 1, &entry, &error));
+    CHECK(entry.date == 19782 && is_amount(&entry.amount, "10.00 USD"));
+    CHECK_OK(money_wallet_details(yours, 3, &details, &error));
+    CHECK(details.effective == 19800 && is_amount(&details.cost, "4.75 EUR"));
+    CHECK_OK(money_wallet_balance(yours, "USD", 19799, NULL, &balance, &error));
+    CHECK(is_amount(&balance.posted, "4.00 USD"));
+    lots = lots_of(yours, NULL, MONEY_CASH_LOTS_FIFO, NULL);
+    CHECK_OK(money_cash_lots_open(lots, 0, open, 4, &count, &error));
+    CHECK(count == 3 && open[0].entry == 2 && open[1].entry == 1 && open[2].entry == 3);
+    CHECK(open[0].opened == 19782 && open[1].opened == 19783 && open[2].opened == 19785);
+    money_cash_lots_free(lots);
+    FAILS(mine, yours, transfer(mine, yours, "1.00 USD", MONEY_DATE_NONE, NULL), MONEY_ERR_DATE,
+          "date of the transfer must be set to keep the dates and costs of its lots of 1.00 USD");
+    FAILS(mine, yours, transfer(mine, yours, "6.00 USD", 19801, NULL), MONEY_ERR_INSUFFICIENT,
+          "lots on 2024-03-19 must cover 6.00 USD, got 1.00 too few");
+    FAILS(mine, yours, transfer(yours, mine, "11.00 USD", 19801, "t1"), MONEY_ERR_ARGUMENT,
+          "external id and cost must belong to one entry in a wallet, got 2 entries");
+    CHECK_OK(transfer(yours, mine, "3.00 USD", 19801, "t1"));
+    CHECK_OK(transfer(yours, mine, "3.00 USD", 19801, "t1"));
+    CHECK(is_sum(mine, "USD", "8.00 USD") && is_sum(yours, "USD", "16.00 USD"));
+    CHECK_OK(money_wallet_details(mine, 5, &details, &error));
+    CHECK(is_amount(&details.cost, "2.70 EUR"));
+    FAILS(mine, yours, transfer(yours, mine, "3.00 USD", 19802, "t1"), MONEY_ERR_CONFLICT, (const char *)NULL);
+    money_wallet_free(mine);
+    money_wallet_free(yours);
+}
+
 int main(void)
 {
     money_wallet_t *wallet = wallet_of(NULL, NULL);
@@ -198,5 +260,6 @@ int main(void)
     refusals();
     refused_gains();
     exchanges();
+    transfers();
     return check_end();
 }

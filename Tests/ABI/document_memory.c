@@ -61,11 +61,13 @@ OBJECT(portfolio)
 OBJECT(invoice)
 OBJECT(currency_list)
 OBJECT(converter)
+OBJECT(exchange_quote)
 READER(wallet, json)
 READER(wallet, journal)
 READER(catalogue, json)
 READER(invoice, json)
 READER(calculator, json)
+READER(exchange_quote, json)
 WRITER(wallet, json)
 WRITER(wallet, journal)
 WRITER(catalogue, json)
@@ -76,6 +78,7 @@ WRITER(calculator, json)
 WRITER(portfolio, json)
 WRITER(currency_list, json)
 WRITER(converter, json)
+WRITER(exchange_quote, json)
 
 static money_status_t read_basket_json(const char *text, size_t length, void **object, money_error_t *error)
 {
@@ -222,7 +225,9 @@ int main(void)
                             settings = {"settings", read_currency_list_json, write_currency_list_json,
                                         state_currency_list, free_currency_list},
                             converter = {"converter", read_converter_json, write_converter_json, state_converter,
-                                         free_converter};
+                                         free_converter},
+                            quote = {"quote", read_exchange_quote_json, write_exchange_quote_json,
+                                     state_exchange_quote, free_exchange_quote};
     long before;
 
     json_set_alloc_funcs(allocate, release);
@@ -238,6 +243,7 @@ int main(void)
     check_document(&portfolio, fixture.portfolio);
     check_document(&settings, fixture.currency_list);
     check_document(&converter, fixture.converter);
+    check_document(&quote, fixture.exchange_quote);
     fixture_free();
     CHECK(blocks == before);
     return check_end();

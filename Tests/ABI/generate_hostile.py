@@ -14,6 +14,7 @@ import sys
 import hostile.bank  # noqa: F401 (its recipes)
 import hostile.calculators  # noqa: F401 (its recipes)
 import hostile.converters  # noqa: F401 (its recipes)
+import hostile.exchanges  # noqa: F401 (its recipes)
 import hostile.feeds  # noqa: F401 (its recipes)
 import hostile.loans  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)

@@ -221,6 +221,19 @@ static inline void state_of_cash_lots(state_t *state, const money_cash_lots_t *l
         state_add(state, &disposal, sizeof disposal);
 }
 
+static inline void state_of_exchange_quote(state_t *state, const money_exchange_quote_t *quote)
+{
+    money_exchange_t exchange;
+
+    char *json = NULL;
+
+    if (money_exchange_quote_info(quote, &exchange, NULL) != MONEY_OK) abort();
+    state_add(state, &exchange, sizeof exchange);
+    if (money_exchange_quote_to_json(quote, &json, NULL, NULL) != MONEY_OK) abort();
+    state_add(state, json, strlen(json));
+    money_string_free(json);
+}
+
 static inline void state_add_document(state_t *state, char *document)
 {
     if (document == NULL) abort();

@@ -23,6 +23,17 @@ static inline int is_amount(const money_t *amount, const char *text)
     return 1;
 }
 
+static inline int is_ratio(const money_ratio_t *ratio, const char *text)
+{
+    char got[MONEY_RATIO_TEXT_MAX];
+
+    if (money_ratio_format(ratio, got, sizeof got, NULL, NULL) != MONEY_OK || strcmp(got, text) != 0) {
+        fprintf(stderr, "%s instead of %s\n", got, text);
+        return 0;
+    }
+    return 1;
+}
+
 static inline money_status_t add(money_wallet_t *wallet, const char *text)
 {
     money_t amount = amount_of(text);

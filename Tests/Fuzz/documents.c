@@ -1,4 +1,4 @@
-/* Documents of wallets, catalogues, baskets and portfolios. Input: a letter for the kind, then the document. An accepted
+/* Documents of wallets, catalogues, baskets and portfolios, and journals of ledgers. Input: a letter for the kind, then the document. An accepted
  * document is written as one that reads back, and is then written as the same bytes.
  */
 #include "laws.h"
@@ -101,6 +101,36 @@ static void law_document(const document_t *document, const uint8_t *bytes, size_
     free(text);
 }
 
+/** A journal is a ledger, which is written as a journal that reads back, unless the format does not allow a name or a
+ *  date of the ledger. */
+static void law_ledger(money_journal_format_t format, const uint8_t *bytes, size_t size)
+{
+    char *text = malloc(size > 0 ? size : 1), *written = NULL, *again = NULL;
+    money_error_t error = error_untouched();
+    money_ledger_t *ledger = (money_ledger_t *)8, *other = NULL;
+    size_t length = 0, length_again = 0;
+
+    if (text == NULL) abort();
+    if (size > 0) memcpy(text, bytes, size);
+    if (!law_status(money_ledger_from_journal(text, size, format, "EUR", "Equity:Exchange", "$=USD", &ledger, &error),
+                    &error, size)) {
+        LAW(ledger == NULL && (error.position >= 0 || error.status == MONEY_ERR_OUT_OF_MEMORY));
+    } else if (!law_status(money_ledger_to_journal(ledger, format, &written, &length, &error), &error, 0)) {
+        LAW(error.status == MONEY_ERR_ACCOUNT || error.status == MONEY_ERR_DATE);
+    } else {
+        LAW(strlen(written) == length);
+        LAW(law_status(money_ledger_from_journal(written, length, format, "EUR", NULL, NULL, &other, &error), &error,
+                       length));
+        LAW(law_status(money_ledger_to_journal(other, format, &again, &length_again, &error), &error, 0));
+        LAW(length == length_again && memcmp(written, again, length) == 0);
+    }
+    money_string_free(written);
+    money_string_free(again);
+    money_ledger_free(ledger);
+    money_ledger_free(other);
+    free(text);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     size_t i;
@@ -109,5 +139,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (i = 0; i < sizeof documents / sizeof *documents; i++) {
         if (documents[i].letter == (char)data[0]) law_document(&documents[i], data + 1, size - 1);
     }
+    if (data[0] == 'B') law_ledger(MONEY_JOURNAL_BEANCOUNT, data + 1, size - 1);
+    if (data[0] == 'L') law_ledger(MONEY_JOURNAL_LEDGER, data + 1, size - 1);
+    if (data[0] == 'H') law_ledger(MONEY_JOURNAL_HLEDGER, data + 1, size - 1);
     return 0;
 }

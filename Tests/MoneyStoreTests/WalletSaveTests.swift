@@ -38,6 +38,18 @@ struct WalletSaveTests {
           JOIN wallets w ON w.id = wallet WHERE name = ? ORDER BY d.id
         """, 5
       ),
+      (
+        """
+        SELECT currency, day, d.id FROM wallet_entry_days d JOIN wallets w ON w.id = wallet
+          WHERE name = ? ORDER BY currency, day, d.id
+        """, 3
+      ),
+      (
+        """
+        SELECT currency, unit, period FROM wallet_periods JOIN wallets w ON w.id = wallet
+          WHERE name = ? ORDER BY currency, unit, period
+        """, 3
+      ),
     ]
     var lines: [String] = []
     for (sql, columns) in tables {
@@ -76,6 +88,7 @@ struct WalletSaveTests {
     try fresh.save(wallet, as: name)
     try #require(try rows(store, name) == rows(fresh, name))
     try #require(try store.loadWallet(name).sketch == wallet.sketch)
+    try store.checkDays(of: wallet, name)
   }
 
   @Test func aSaveOfTheChangesIsASaveOfTheWallet() {

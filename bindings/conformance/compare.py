@@ -249,6 +249,10 @@ def bank_statements(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from keys(vector, answer, "json", "wallet")
 
 
+def journals(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from keys(vector, answer, "json", "written")
+
+
 def invoice_documents(vector: Vector, answer: Answer) -> Iterable[str]:
     wanted = vector["totals"] if "read" in vector else {}
     yield from keys(wanted, answer, *wanted)
@@ -294,6 +298,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "payment-code": payment_code,
     "explanations": explanations,
     "bank-statements": bank_statements,
+    "journals": journals,
     "invoice-documents": invoice_documents,
 }
 

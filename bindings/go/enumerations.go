@@ -177,6 +177,8 @@ const (
 	ErrAccount Status = 112
 	// The date is in a closed period.
 	ErrPeriodClosed Status = 113
+	// The quote is not valid any more at that instant.
+	ErrExpired Status = 114
 	// The discount is negative, above 100 percent, or above the price.
 	ErrDiscount Status = 120
 	// The tax rate is outside 0 to 100 percent, or a category has no tax rate.
@@ -856,7 +858,8 @@ func (l LinePart) String() string {
 
 // EntryKind is the kind of an entry, for statements.
 //
-// The library assigns no kind: the kind of a transfer is that of its note, too.
+// The library assigns a kind only to the entries of [Wallet.ExchangeAmount] and [Wallet.Accept]: the kind of a
+// transfer is that of its note, too.
 type EntryKind int32
 
 const (
@@ -1268,6 +1271,52 @@ func (l LedgerRowKind) String() string {
 		return "credits"
 	}
 	return fmt.Sprintf("LedgerRowKind(%d)", int32(l))
+}
+
+// BalanceRates is the rates of daily balances.
+type BalanceRates int32
+
+const (
+	// The rates of each day.
+	BalanceRatesDaily BalanceRates = 0
+	// The rates of one date, for all days.
+	BalanceRatesOne BalanceRates = 1
+)
+
+// String returns the name of the constant, such as "daily".
+func (b BalanceRates) String() string {
+	switch b {
+	case BalanceRatesDaily:
+		return "daily"
+	case BalanceRatesOne:
+		return "one"
+	}
+	return fmt.Sprintf("BalanceRates(%d)", int32(b))
+}
+
+// JournalFormat is the format of a journal.
+type JournalFormat int32
+
+const (
+	// Beancount.
+	JournalFormatBeancount JournalFormat = 1
+	// Ledger.
+	JournalFormatLedger JournalFormat = 2
+	// Hledger.
+	JournalFormatHledger JournalFormat = 3
+)
+
+// String returns the name of the constant, such as "beancount".
+func (j JournalFormat) String() string {
+	switch j {
+	case JournalFormatBeancount:
+		return "beancount"
+	case JournalFormatLedger:
+		return "ledger"
+	case JournalFormatHledger:
+		return "hledger"
+	}
+	return fmt.Sprintf("JournalFormat(%d)", int32(j))
 }
 
 // RoundingLevel is the level at which a basket rounds.
@@ -2303,6 +2352,8 @@ const (
 	StoreKindCurrencies StoreKind = 5
 	// The idempotency keys of completed requests.
 	StoreKindIdempotencyKey StoreKind = 6
+	// Ledgers.
+	StoreKindLedger StoreKind = 7
 )
 
 // String returns the name of the constant, such as "wallet".
@@ -2322,6 +2373,8 @@ func (s StoreKind) String() string {
 		return "currencies"
 	case StoreKindIdempotencyKey:
 		return "idempotency_key"
+	case StoreKindLedger:
+		return "ledger"
 	}
 	return fmt.Sprintf("StoreKind(%d)", int32(s))
 }

@@ -2625,21 +2625,28 @@ func ParsePattern(text string, pattern string, currency string, options *FormatO
 // For each wallet, the outgoing amounts less the incoming amounts must be available: part of the sum and not
 // held. A fee is a leg of its own. The change callback of each wallet runs once, after all wallets have changed.
 //
+// Amounts with a cost keep their dates and costs. If entries of the source record costs in the currency, a leg
+// to another wallet uses its oldest lots on the effective date of the transfer, as [Wallet.CashLots] computes
+// them. Each lot with a cost is an entry of its own in both wallets. The source records the cost as the
+// proceeds, so the transfer realises no gain. The target records it as the cost, with the date of the lot as the
+// date of the entry and that of the transfer as its effective date. Lots without a cost are moved without one.
+// No lot is carried if the note contains a cost, or if an earlier payment of the source exceeds its lots.
+//
 //   - legs: 1 to 1,024 legs.
 //   - note: the note of every created entry; nil to omit it. A transfer with an external id that was made before
-//     changes nothing.
+//     changes nothing. Its legs must not use several lots of a wallet.
 //
 // The error is
-//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrInsufficient] if also if the lots on the date do not cover a leg
 //   - [ErrConflict] if the external id belongs to another entry of one of the wallets
-//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDate] if also if lots have dates and the transfer has none
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
 //
-// See also [Wallet.Exchange].
+// See also [Wallet.Exchange], [Wallet.CashLots].
 func WalletTransfer(legs []TransferLeg, note *WalletNote) error {
 	c := begin()
 	defer c.end()

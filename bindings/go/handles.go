@@ -2796,7 +2796,7 @@ func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
 //
-// See also [Wallet.AccountStatement].
+// See also [Wallet.AccountStatement], [Wallet.DailyBalances].
 func (w *Wallet) Balance(currency string, date Date, registry *CurrencyRegistry) (WalletBalance, error) {
 	c := begin()
 	defer c.end()
@@ -3143,7 +3143,7 @@ func (w *Wallet) Revision() (uint64, error) {
 //     byte
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
-// See also [WalletTransfer], [Rates.Convert].
+// See also [Wallet.ExchangeAmount], [WalletTransfer], [Rates.Convert].
 func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
 	c := begin()
 	defer c.end()
@@ -3285,6 +3285,147 @@ func (w *Wallet) AddBankStatement(statements *BankStatements, index int) (BankIm
 		return BankImport{}, c.err
 	}
 	return bankImportOf(&resultOut), nil
+}
+
+// ExchangeAmount exchanges an amount in a wallet for another currency, at the rate of a table or on terms that a
+// bank states.
+//
+// The call adds an entry of the negated amount, an entry of the amount received and, if the terms contain a fee,
+// an entry of the negated fee. All three must be available: part of the sum and not held. The entries of both
+// amounts record each other as their cost. They are of the kind of the note, or of [EntryKindExchange] if it is
+// unspecified; the fee is of the kind [EntryKindFee].
+//
+// The amount received is rounded once, as by [Rates.Convert], also at a rate of the terms. A stated amount is
+// not rounded, and its remainder is 0. A wallet contains no remainders; [Ledger.Exchange] books one to an
+// account.
+//
+//   - give: the amount to sell, above 0.
+//   - receive: the currency to buy, which differs from that of give.
+//   - rates: the rate table; nil for no table: the terms then determine the rate, and the margin is unknown.
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//   - terms: a rate, an amount, a fee and an id; nil for the rate of the table, no fee and no id.
+//   - note: the note of every entry, without a cost and an external id; nil to omit it.
+//
+// The error is
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrConflict] if the wallet contains the id
+//   - [ErrCurrencyMismatch] if the stated amount is not in the currency receive
+//   - [ErrInvalidRate] if the rate of the terms is negative
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Wallet.Exchange], [NewExchangeQuote], [Ledger.Exchange].
+func (w *Wallet) ExchangeAmount(give Money, receive string, rates *Rates, options *ConvertOptions, terms *ExchangeTerms, note *WalletNote) (Exchange, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.change(w.held()))
+	giveRaw := give.raw()
+	receiveText := c.code(receive)
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	termsRaw := terms.give(c)
+	noteRaw := note.give(c)
+	var exchangeOut C.money_exchange_t
+	if c.err != nil || c.failed(C.money_wallet_exchange_amount(at, &giveRaw, receiveText, ratesAt, optionsRaw, termsRaw, noteRaw, &exchangeOut, &c.why)) {
+		return Exchange{}, c.err
+	}
+	return exchangeOf(&exchangeOut), nil
+}
+
+// Accept accepts a quote: books its exchange in a wallet, as [Wallet.ExchangeAmount] does, with the quoted
+// amounts.
+//
+// A call that fails leaves the wallet unchanged and the quote open. A wallet that contains an entry with the id
+// of the quote refuses it too, for instance because a program accepted the same quote before it was restarted.
+//
+//   - at: the present instant.
+//   - note: the note of every entry, without a cost and an external id; nil to omit it.
+//
+// The error is
+//   - [ErrExpired] if at is after the last instant of the quote
+//   - [ErrState] if the quote has been accepted already
+//   - [ErrConflict] if the wallet contains the id of the quote
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [NewExchangeQuote].
+func (w *Wallet) Accept(quote *ExchangeQuote, at time.Time, note *WalletNote) (Exchange, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.change(w.held()))
+	quoteAt := (*C.money_exchange_quote_t)(c.change(quote.held()))
+	noteRaw := note.give(c)
+	var exchangeOut C.money_exchange_t
+	if c.err != nil || c.failed(C.money_wallet_accept(at, quoteAt, ofTime(at), noteRaw, &exchangeOut, &c.why)) {
+		return Exchange{}, c.err
+	}
+	return exchangeOf(&exchangeOut), nil
+}
+
+// DailyBalances returns all the daily balances of a wallet: the value of all its currencies, in one currency, at
+// the end of each day.
+//
+// An entry counts from its effective date on, as in [Wallet.Balance]. Each balance is converted exactly, and the
+// sum is rounded once, as in [Wallet.Total]. A currency whose balance is 0 on a day needs no rate.
+//
+//   - target: the currency of the balances.
+//   - start: the first day.
+//   - end: the last day, not before start.
+//   - basis: a [BalanceRates] value.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options of [Rates.Convert]; nil for the defaults. For [BalanceRatesDaily] their date must be
+//     unset, and MaxGap covers days without rates, such as weekends. For [BalanceRatesOne] it is the date of all
+//     rates; math.MinInt64 for the newest.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Wallet.Balance], [Wallet.Total].
+func (w *Wallet) DailyBalances(target string, start Date, end Date, basis BalanceRates, rates *Rates, options *ConvertOptions) ([]DailyBalance, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.use(w.held()))
+	targetText := c.code(target)
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_daily_balance_t, pageRows)
+	var found []DailyBalance
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_wallet_daily_balances(at, targetText, C.money_date_t(start), C.money_date_t(end), C.money_balance_rates_t(basis), ratesAt, optionsRaw, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, dailyBalanceOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
 }
 
 // OnChange sets the listener of changes, replacing the previous one; nil removes it. It
@@ -4410,6 +4551,277 @@ func (l *Ledger) Report(kind LedgerReportKind, start Date, end Date, registry *C
 	return adoptLedgerReport(reportOut), nil
 }
 
+// Exchange adds the exchange of a quote to a ledger as a transaction.
+//
+// It sums to zero in every currency.
+//
+// The account Give is credited with the amount given, and Receive debited with the amount received. The account
+// Exchange receives the reverse of both. With an account for the remainder, Exchange is credited with the exact
+// value, and the remainder posted to its own account: 8.00 EUR at 1.1172 are 8.94 USD, and a remainder of
+// -0.0024 USD.
+//
+// A remainder that no decimal represents, such as that of an inverse rate, is [ErrInexact] unless Digits is set.
+// It is then rounded half to even, and the difference is part of the posting to Exchange.
+//
+// A fee is paid by the account Receive if it is in the currency received, and by the account Give otherwise. The
+// call does not depend on the state of the quote and does not change it.
+//
+//   - description: one line of UTF-8, at most 255 bytes.
+//   - accounts: the accounts.
+//
+// The error is
+//   - [ErrAccount] if an account only groups others, or Exchange is not of the kind [AccountKindExchange]
+//   - [ErrNotFound] if an account does not exist
+//   - [ErrCurrencyMismatch] if an account does not accept the currency
+//   - [ErrInexact] if no decimal represents the remainder
+//   - [ErrPeriodClosed] if the date is in a closed period
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.Post].
+func (l *Ledger) Exchange(date Date, description string, quote *ExchangeQuote, accounts ExchangeAccounts) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	descriptionText := c.text(description)
+	quoteAt := (*C.money_exchange_quote_t)(c.use(quote.held()))
+	accountsRaw := accounts.give(c)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_exchange(at, C.money_date_t(date), descriptionText, C.size_t(len(description)), quoteAt, accountsRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// ToJournal returns a ledger as a journal.
+//
+// The same ledger always produces the same bytes.
+//
+// Accounts and transactions are in the order of their creation. Each currency of a transaction sums to zero, so
+// the journal contains no prices: exchanges remain postings of an exchange account.
+//
+// The error is [ErrAccount] if the format does not allow the name of an account: Beancount requires two or more
+// parts of letters, digits and hyphens, of which the first is Assets, Liabilities, Equity, Income or Expenses,
+// by the kind of the account, or [ErrDate] if a date is before 1400, which Ledger does not read.
+//
+// See also [LedgerFromJournal].
+func (l *Ledger) ToJournal(format JournalFormat) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.use(l.held()))
+	var journalOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_ledger_to_journal(at, C.money_journal_format_t(format), &journalOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(journalOut, length), nil
+}
+
+// LedgerFromJournal reads a ledger from a journal.
+//
+// Every transaction is checked as when it is added. One posting of a transaction may omit its amount: it
+// receives the negated sum of the others.
+//
+// A posting may state a price after "@" or "@@". At their prices, the amounts of the transaction must sum to
+// zero, to half a unit of their last digit. The ledger stores the amounts as they are written, and posts their
+// difference in each currency to exchange. In Ledger and hledger, two currencies without prices are an exchange,
+// too.
+//
+// A Beancount journal opens its accounts. In Ledger and hledger, the kind of an account is the type that the
+// journal declares for the account or its parent. Without a declaration, hledger's rules infer it from the name,
+// such as "Assets" or "income".
+//
+// The error's position is a byte of the journal, and its text begins with the line and the column.
+//
+//   - base: the base currency of the ledger.
+//   - exchange: the account over which transactions exchange currencies. It is added as an exchange account if
+//     it does not exist. "" to reject such transactions.
+//   - symbols: the names of currencies in the journal that are not their codes, as lines of "symbol=code", such
+//     as "$=USD"; at most 4,095 bytes. "" for no symbols.
+//
+// The error is
+//   - [ErrSyntax] if the text is not a journal of this format, base is not a currency code, or symbols contains
+//     another line or a duplicate symbol
+//   - [ErrDocument] if the journal contains a directive or a posting that a ledger cannot store, or a balance
+//     that it asserts is wrong
+//   - [ErrUnbalanced] if a transaction does not sum to zero
+//   - [ErrInexact] if Beancount would round an omitted amount
+//   - [ErrNotFound] if an account is not open, or a reversed transaction does not exist
+//   - [ErrAccount] if the kind of an account is unknown, or contradicts that of its parent
+//   - [ErrCurrencyMismatch] if a posting is not in the currency of its account, or a transaction exchanges
+//     currencies and exchange is nil
+//   - [ErrState] if a transaction is reversed twice
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.ToJournal].
+func LedgerFromJournal(journal string, format JournalFormat, base string, exchange string, symbols string) (*Ledger, error) {
+	c := begin()
+	defer c.end()
+	journalText := c.text(journal)
+	baseText := c.code(base)
+	exchangeText := c.optional(exchange)
+	symbolsText := c.optional(symbols)
+	var ledgerOut *C.money_ledger_t
+	if c.err != nil || c.failed(C.money_ledger_from_journal(journalText, C.size_t(len(journal)), C.money_journal_format_t(format), baseText, exchangeText, symbolsText, &ledgerOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptLedger(ledgerOut), nil
+}
+
+// PostReceipt posts a receipt: adds a transaction that debits Cash and credits Revenue and Tax.
+//
+// The postings are Payable of the receipt, and its negated Net, Tax, and Difference + CashRounding. They sum to
+// zero. Postings of zero to Tax and Rounding are omitted. A refund, whose amounts are negative, is posted in the
+// other direction.
+//
+//   - description: one line of UTF-8, at most 255 bytes.
+//   - accounts: the accounts Cash, Revenue, Tax and Rounding.
+//
+// The error is
+//   - [ErrArgument] if an account that is needed is nil
+//   - [ErrNotFound] if an account does not exist
+//   - [ErrAccount] if an account only groups others
+//   - [ErrCurrencyMismatch] if an amount is not in the currency of its account
+//   - [ErrPeriodClosed] if the date is in a closed period
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the debits and credits of an account in a currency exceed 38 digits in total
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.PostInvoice].
+func (l *Ledger) PostReceipt(date Date, description string, receipt *Receipt, view ReceiptView, accounts PostingAccounts) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	descriptionText := c.text(description)
+	receiptAt := (*C.money_receipt_t)(c.use(receipt.held()))
+	accountsRaw := accounts.give(c)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_post_receipt(at, C.money_date_t(date), descriptionText, C.size_t(len(description)), receiptAt, C.money_receipt_view_t(view), accountsRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// PostInvoice posts an invoice: adds a transaction that debits Receivable and credits Revenue and Tax.
+//
+// The postings are Payable of the invoice, its Prepaid and Retained, and its negated Net, Tax and Rounding. They
+// sum to zero. Postings of zero are omitted, except those to Receivable and Revenue. Post a credit note as the
+// invoice that [Invoice.Reverse] returns.
+//
+//   - description: one line of UTF-8, at most 255 bytes.
+//   - accounts: the accounts Receivable, Prepaid, Retained, Revenue, Tax and Rounding.
+//
+// The error is
+//   - [ErrArgument] if an account that is needed is nil
+//   - [ErrNotFound] if an account does not exist
+//   - [ErrAccount] if an account only groups others
+//   - [ErrCurrencyMismatch] if an amount is not in the currency of its account
+//   - [ErrPeriodClosed] if the date is in a closed period
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if a total, or the debits and credits of an account in a currency, exceed 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.PostReceipt].
+func (l *Ledger) PostInvoice(date Date, description string, invoice *Invoice, accounts PostingAccounts) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	descriptionText := c.text(description)
+	invoiceAt := (*C.money_invoice_t)(c.use(invoice.held()))
+	accountsRaw := accounts.give(c)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_post_invoice(at, C.money_date_t(date), descriptionText, C.size_t(len(description)), invoiceAt, accountsRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// PostWallet posts the entries of a wallet in a period: adds a transaction for each entry.
+//
+// The entry's amount is posted to Cash, and the negated amount to the account of the entry's kind. Therefore,
+// the balance of Cash changes by the sum of the entries in each currency. The date is the effective date of the
+// entry, and the description its label. The transactions are in the order of the entries' ids.
+//
+//   - start: the first date, or [DateNone] for all entries to end.
+//   - end: the last date, or [DateNone] for all entries from start on.
+//   - accounts: the account Cash, and those of the kinds of the entries.
+//
+// The error is
+//   - [ErrArgument] if an account that is needed is nil
+//   - [ErrNotFound] if an account does not exist
+//   - [ErrAccount] if an account only groups others
+//   - [ErrCurrencyMismatch] if an amount is not in the currency of its account
+//   - [ErrPeriodClosed] if the date of an entry is in a closed period
+//   - [ErrDate] if a date is out of range, or start is [DateNone] and an entry has no date
+//   - [ErrOverflow] if the debits and credits of an account in a currency exceed 38 digits in total
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.PostPortfolio].
+func (l *Ledger) PostWallet(wallet *Wallet, start Date, end Date, accounts PostingAccounts) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	walletAt := (*C.money_wallet_t)(c.use(wallet.held()))
+	accountsRaw := accounts.give(c)
+	var countOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_post_wallet(at, walletAt, C.money_date_t(start), C.money_date_t(end), accountsRaw, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(countOut), nil
+}
+
+// PostPortfolio posts the transactions of a portfolio in a period: adds a transaction for each, except for
+// splits.
+//
+// A purchase is posted from Cash to Securities at its total. A sale is posted to Cash at its total; Securities
+// decreases by the cost basis of the lots, and Gains receives the realised gain. Fees are posted from Cash to
+// Fees, and dividends from Dividends to Cash. Postings of zero are omitted. Each transaction sums to zero in its
+// currencies, so the balance of Securities is the cost basis of all securities that are held.
+//
+//   - start: the first date, or [DateNone] for all transactions to end.
+//   - end: the last date, or [DateNone] for all transactions from start on.
+//   - accounts: the accounts Cash, Securities, Gains, Dividends, Fees and Missing.
+//
+// The error is
+//   - [ErrArgument] if an account that is needed is nil
+//   - [ErrNotFound] if an account does not exist
+//   - [ErrAccount] if an account only groups others
+//   - [ErrCurrencyMismatch] if an amount is not in the currency of its account
+//   - [ErrPeriodClosed] if a date is in a closed period
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrInexact] if the quantity held after a split is not a finite decimal
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Ledger.PostWallet].
+func (l *Ledger) PostPortfolio(portfolio *Portfolio, start Date, end Date, accounts PostingAccounts) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_ledger_t)(c.change(l.held()))
+	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
+	accountsRaw := accounts.give(c)
+	var countOut C.uint64_t
+	if c.err != nil || c.failed(C.money_ledger_post_portfolio(at, portfolioAt, C.money_date_t(start), C.money_date_t(end), accountsRaw, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(countOut), nil
+}
+
 // LedgerReport is a report on a ledger: rows with subtotals and totals.
 //
 // A report is a copy: later changes of the ledger do not affect it.
@@ -4476,6 +4888,127 @@ func (l *LedgerReport) ToJSON() (string, error) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
+}
+
+// ExchangeQuote is a quote: an exchange that is offered until an instant.
+//
+// Call [ExchangeQuote.Close] to release it, or leave that to the garbage collector.
+type ExchangeQuote struct {
+	handle
+}
+
+func adoptExchangeQuote(at *C.money_exchange_quote_t) *ExchangeQuote {
+	if at == nil {
+		return nil
+	}
+	made := &ExchangeQuote{}
+	made.adopt(unsafe.Pointer(at), "ExchangeQuote", func(at unsafe.Pointer) {
+		C.money_exchange_quote_free((*C.money_exchange_quote_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *ExchangeQuote) { gone.Close() })
+	return made
+}
+
+func (e *ExchangeQuote) held() *handle {
+	if e == nil {
+		return nil
+	}
+	return &e.handle
+}
+
+// NewExchangeQuote creates a quote: computes an exchange, which a wallet can accept until an instant.
+//
+//   - give: the amount to sell, above 0.
+//   - receive: the currency to buy, which differs from that of give.
+//   - rates: the rate table; nil as in [Wallet.ExchangeAmount].
+//   - options: the options of [Rates.Convert]; nil for the defaults.
+//   - terms: a rate, an amount, a fee and an id; nil for the rate of the table, no fee and no id.
+//   - validUntil: the last instant at which the quote is accepted; the zero time is refused.
+//
+// The error is
+//   - [ErrCurrencyMismatch] if the stated amount is not in the currency receive
+//   - [ErrInvalidRate] if the rate of the terms is negative
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [Wallet.Accept], [ExchangeQuote.Info].
+func NewExchangeQuote(give Money, receive string, rates *Rates, options *ConvertOptions, terms *ExchangeTerms, validUntil time.Time) (*ExchangeQuote, error) {
+	c := begin()
+	defer c.end()
+	giveRaw := give.raw()
+	receiveText := c.code(receive)
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	termsRaw := terms.give(c)
+	var quoteOut *C.money_exchange_quote_t
+	if c.err != nil || c.failed(C.money_exchange_quote_new(&giveRaw, receiveText, ratesAt, optionsRaw, termsRaw, ofTime(validUntil), &quoteOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptExchangeQuote(quoteOut), nil
+}
+
+// Info returns the exchange that a quote offers.
+//
+// The ids of the entries are 0 until it is accepted.
+func (e *ExchangeQuote) Info() (Exchange, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_exchange_quote_t)(c.use(e.held()))
+	var exchangeOut C.money_exchange_t
+	if c.err != nil || c.failed(C.money_exchange_quote_info(at, &exchangeOut, &c.why)) {
+		return Exchange{}, c.err
+	}
+	return exchangeOf(&exchangeOut), nil
+}
+
+// ToJSON returns a quote as JSON, with its state.
+//
+// The same quote always produces the same bytes.
+//
+// The document contains a seal, a hash of everything else, which detects accidental changes. The seal is no
+// signature: sign the document if it passes through the hands of others.
+//
+// See also [ExchangeQuoteFromJSON].
+func (e *ExchangeQuote) ToJSON() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_exchange_quote_t)(c.use(e.held()))
+	var jsonOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_exchange_quote_to_json(at, &jsonOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(jsonOut, length), nil
+}
+
+// ExchangeQuoteFromJSON reads a quote from JSON that [ExchangeQuote.ToJSON] wrote.
+//
+// A quote that was written before its acceptance can be accepted again, by any wallet that does not contain its
+// id. Quotes that are stored therefore need an id.
+//
+// The error is
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDocument] if json is no such document, or has been changed: the seal does not match
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+func ExchangeQuoteFromJSON(json string) (*ExchangeQuote, error) {
+	c := begin()
+	defer c.end()
+	jsonText := c.text(json)
+	var quoteOut *C.money_exchange_quote_t
+	if c.err != nil || c.failed(C.money_exchange_quote_from_json(jsonText, C.size_t(len(json)), &quoteOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptExchangeQuote(quoteOut), nil
 }
 
 // Catalogue represents products in insertion order, with prices in one currency, and the tax rates of their
@@ -7933,8 +8466,8 @@ func (s *Store) held() *handle {
 //
 // While a store is open, two additional files with the suffixes "-wal" and "-shm" exist. A file with tables,
 // views, indexes or triggers other than those that the library creates is rejected, because it could hang the
-// program or alter saved data. The first call in a process locates SQLite: the copy that the process has loaded,
-// or the system's libsqlite3.so.0.
+// program or alter saved data. A file of an older version is upgraded, unless it is opened read-only. The first
+// call in a process locates SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0.
 //
 //   - path: one line of at most 4,095 bytes; ":memory:" for a store in memory, which is discarded when it is
 //     closed.
@@ -8881,7 +9414,8 @@ func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOption
 // WalletTransfer transfers amounts between stored wallets atomically, as [WalletTransfer] does.
 //
 // A wallet that only receives amounts is created if it does not exist. An inflow with an idempotency key is
-// added exactly once.
+// added exactly once. The call does not read entries, so unlike [WalletTransfer] it does not carry the dates and
+// costs of lots: each leg is one entry with the note.
 //
 //   - legs: 1 to 1,024 legs.
 //   - note: the note of every created entry; nil to omit it.
@@ -8969,6 +9503,488 @@ func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, op
 		return nil, c.err
 	}
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
+}
+
+// WalletBalance returns the balance of a currency of a stored wallet at the end of a day, as [Wallet.Balance]
+// does.
+//
+//   - date: the day; [DateNone] for all entries and holds.
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the balance of that day exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Balance], [Store.WalletSum].
+func (s *Store) WalletBalance(name string, currency string, date Date, registry *CurrencyRegistry) (WalletBalance, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var balanceOut C.money_wallet_balance_t
+	if c.err != nil || c.failed(C.money_store_wallet_balance(at, nameText, currencyText, C.money_date_t(date), registryAt, &balanceOut, &c.why)) {
+		return WalletBalance{}, c.err
+	}
+	return walletBalanceOf(&balanceOut), nil
+}
+
+// WalletAccountStatement creates the statement of a period of a stored wallet, as [Wallet.AccountStatement]
+// does.
+//
+// The call reads the entries of the period.
+//
+//   - currency: the currency of the entries.
+//   - start: the first day; [DateNone] for the beginning of the wallet, with an opening balance of 0.
+//   - end: the last day; [DateNone] for no end.
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrArgument] if end is before start
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if a balance or a sum exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.AccountStatement].
+func (s *Store) WalletAccountStatement(name string, currency string, start Date, end Date, registry *CurrencyRegistry) (*AccountStatement, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var statementOut *C.money_account_statement_t
+	if c.err != nil || c.failed(C.money_store_wallet_account_statement(at, nameText, currencyText, C.money_date_t(start), C.money_date_t(end), registryAt, &statementOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptAccountStatement(statementOut), nil
+}
+
+// WalletAccountRows returns a range of the entries of a currency of a stored wallet by effective date, newest
+// first, with the balance after each.
+//
+// Entries of one day are sorted by their ids, and entries without a date come last.
+//
+// To read the next page, pass the Effective and the ID of the last row as date and before. To start at a day,
+// pass the day and 0. An entry added between two calls appears in a later page only if it is effective earlier
+// than the last row; no entry is returned twice.
+//
+//   - currency: the currency of the entries.
+//   - date: the day at which the page starts; later entries are omitted. [DateNone] and 0 as before to start at
+//     the newest entry; [DateNone] and an id to start among the entries without a date.
+//   - before: the id below which the entries of that day start; 0 for all of them.
+//   - registry: user-defined currencies, as in [Wallet.Sum].
+//   - most: the maximum number of rows
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if a balance exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.WalletEntries], [AccountStatement.Rows].
+func (s *Store) WalletAccountRows(name string, currency string, date Date, before uint64, registry *CurrencyRegistry, most int) ([]AccountRow, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_account_row_t, pageRows)
+	var found []AccountRow
+	for len(found) < most {
+		room := pageRows
+		if most-len(found) < room {
+			room = most - len(found)
+		}
+		var count C.size_t
+		if c.failed(C.money_store_wallet_account_rows(at, nameText, currencyText, C.money_date_t(date), C.uint64_t(before), registryAt, first(rows), C.size_t(room), &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, accountRowOf(&rows[index]))
+		}
+		if int(count) < room {
+			break
+		}
+		before = uint64(rows[count-1].id)
+	}
+	return found, nil
+}
+
+// WalletFind returns the entry or the hold of an external id of a stored wallet, as [Wallet.Find] does.
+//
+//   - externalID: the external id, not empty.
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist, or no entry and no hold has this external id
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Wallet.Find].
+func (s *Store) WalletFind(name string, externalID string) (WalletEntry, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	externalIDText := c.code(externalID)
+	var entryOut C.money_wallet_entry_t
+	if c.err != nil || c.failed(C.money_store_wallet_find(at, nameText, externalIDText, &entryOut, &c.why)) {
+		return WalletEntry{}, c.err
+	}
+	return walletEntryOf(&entryOut), nil
+}
+
+// LedgerSave saves a ledger, replacing the ledger of the same name.
+//
+// Conflicts are detected as in [Store.WalletSave]. If the ledger was loaded from this name or saved to it, the
+// call writes only the transactions added since then.
+//
+// The error is
+//   - [ErrConflict] if the stored ledger has been changed or removed
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Store.LedgerLoad], [Store.WalletSave].
+func (s *Store) LedgerSave(name string, ledger *Ledger) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	ledgerAt := (*C.money_ledger_t)(c.use(ledger.held()))
+	if c.err != nil || c.failed(C.money_store_ledger_save(at, nameText, ledgerAt, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// LedgerLoad loads a ledger.
+//
+// Every transaction is checked as when it is added.
+//
+// The error is
+//   - [ErrNotFound] if no ledger has this name
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+func (s *Store) LedgerLoad(name string) (*Ledger, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	var ledgerOut *C.money_ledger_t
+	if c.err != nil || c.failed(C.money_store_ledger_load(at, nameText, &ledgerOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptLedger(ledgerOut), nil
+}
+
+// LedgerAddAccount adds an account to a stored ledger without loading it, as [Ledger.AddAccount] does.
+//
+// A call that changes nothing runs no change callback.
+//
+//   - account: the name of the account.
+//   - currency: the currency of all postings; "" for any currency.
+//
+// The error is
+//   - [ErrNotFound] if the ledger does not exist
+//   - [ErrAccount] if the account exists with another kind or currency, or is of another kind than its parent
+//   - [ErrSyntax] if account is not an account name, or currency is not a currency code
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.AddAccount].
+func (s *Store) LedgerAddAccount(name string, account string, kind AccountKind, currency string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	accountText := c.code(account)
+	currencyText := c.optional(currency)
+	if c.err != nil || c.failed(C.money_store_ledger_add_account(at, nameText, accountText, C.money_account_kind_t(kind), currencyText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// LedgerPost adds a transaction to a stored ledger without loading it, as [Ledger.Post] does; accepts an
+// idempotency key.
+//
+//   - description: one line of UTF-8, at most 255 bytes.
+//   - postings: 2 to 65,536 postings.
+//   - movement: the options, without MayGoBelowZero; nil for no key.
+//
+// The error is
+//   - [ErrNotFound] if the ledger or an account does not exist
+//   - [ErrUnbalanced] if the postings of a currency do not sum to zero
+//   - [ErrAccount] if an account only groups others
+//   - [ErrCurrencyMismatch] if an amount is not in the currency of its account
+//   - [ErrPeriodClosed] if the date is in a closed period
+//   - [ErrConflict] if another request used the key
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.Post].
+func (s *Store) LedgerPost(name string, date Date, description string, postings []Posting, movement *MovementOptions) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	descriptionText := c.text(description)
+	postingsRaw := make([]C.money_posting_t, len(postings))
+	for index := range postings {
+		postings[index].fill(c, &postingsRaw[index])
+	}
+	movementRaw := movement.give(c)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_store_ledger_post(at, nameText, C.money_date_t(date), descriptionText, C.size_t(len(description)), first(postingsRaw), C.size_t(len(postings)), movementRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// LedgerReverse reverses a transaction of a stored ledger without loading it, as [Ledger.Reverse] does.
+//
+//   - transaction: the id of the transaction to reverse, which may be a reversal itself.
+//   - date: the date of the reversal, not before that of the transaction.
+//
+// The error is
+//   - [ErrNotFound] if the ledger or the transaction does not exist
+//   - [ErrState] if the transaction is reversed already, or closes a period
+//   - [ErrPeriodClosed] if the date is in a closed period
+//   - [ErrDate] if date is not a date, or is before that of the transaction
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Ledger.Reverse].
+func (s *Store) LedgerReverse(name string, transaction uint64, date Date) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_store_ledger_reverse(at, nameText, C.uint64_t(transaction), C.money_date_t(date), &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// LedgerClosePeriod closes the period of a stored ledger that ends on a date without loading it, as
+// [Ledger.ClosePeriod] does.
+//
+// The call reads the sums of the income and expense accounts.
+//
+//   - date: the last date of the period.
+//   - equity: the equity account for the result; "" to transfer no balances.
+//
+// The error is
+//   - [ErrNotFound] if the ledger or equity does not exist
+//   - [ErrPeriodClosed] if the date is in a closed period
+//   - [ErrAccount] if equity is not an equity account, or only groups others
+//   - [ErrCurrencyMismatch] if equity does not accept a currency of the result
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.ClosePeriod].
+func (s *Store) LedgerClosePeriod(name string, date Date, equity string) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	equityText := c.optional(equity)
+	var idOut C.uint64_t
+	if c.err != nil || c.failed(C.money_store_ledger_close_period(at, nameText, C.money_date_t(date), equityText, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// LedgerBalance returns the balance of an account of a stored ledger at the end of a date, as [Ledger.Balance]
+// does.
+//
+//   - date: the date, or [DateNone] for the balance of all postings.
+//   - withChildren: 1 to add the balances of all accounts below the account.
+//   - registry: user-defined currencies, for their fraction digits; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrNotFound] if the ledger or the account does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if the sum of the accounts exceeds 38 digits
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.Balance].
+func (s *Store) LedgerBalance(name string, account string, currency string, date Date, withChildren bool, registry *CurrencyRegistry) (Money, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	accountText := c.code(account)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var balanceOut C.money_t
+	if c.err != nil || c.failed(C.money_store_ledger_balance(at, nameText, accountText, currencyText, C.money_date_t(date), ofBool(withChildren), registryAt, &balanceOut, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(balanceOut), nil
+}
+
+// LedgerRows returns a range of the postings of an account of a stored ledger by date, newest first, with the
+// balance after each.
+//
+// To read the next page, pass the date and the Posting of the last row as date and before. To start at a date,
+// pass the date and 0. No posting is returned twice.
+//
+//   - currency: the currency of the postings.
+//   - date: the date at which the page starts; later postings are omitted. [DateNone] to start at the newest
+//     posting.
+//   - before: the number below which the postings of that date start; 0 for all of them.
+//   - registry: user-defined currencies, for the fraction digits of the balances; nil for the built-in ones
+//     only.
+//   - most: the maximum number of rows
+//
+// The error is
+//   - [ErrNotFound] if the ledger or the account does not exist
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.Statement].
+func (s *Store) LedgerRows(name string, account string, currency string, date Date, before uint64, registry *CurrencyRegistry, most int) ([]LedgerStatementRow, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	accountText := c.code(account)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_ledger_statement_row_t, pageRows)
+	var found []LedgerStatementRow
+	for len(found) < most {
+		room := pageRows
+		if most-len(found) < room {
+			room = most - len(found)
+		}
+		var count C.size_t
+		if c.failed(C.money_store_ledger_rows(at, nameText, accountText, currencyText, C.money_date_t(date), C.uint64_t(before), registryAt, first(rows), C.size_t(room), &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, ledgerStatementRowOf(&rows[index]))
+		}
+		if int(count) < room {
+			break
+		}
+		before = uint64(rows[count-1].id)
+	}
+	return found, nil
+}
+
+// LedgerReport creates a report on a stored ledger, as [Ledger.Report] does.
+//
+// The call reads the sums of all accounts, and no transactions.
+//
+//   - start: the first date of an income statement, or [DateNone] for the first date of the ledger; [DateNone]
+//     for the other kinds.
+//   - end: the date of the balances, or [DateNone] for all postings.
+//   - registry: user-defined currencies, for their fraction digits; nil for the built-in ones only.
+//
+// The error is
+//   - [ErrNotFound] if the ledger does not exist
+//   - [ErrArgument] if start is set for another report than an income statement
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrOverflow] if a sum exceeds 38 digits
+//   - [ErrRetrieval] if reading failed; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrState] if the object is not in a state that allows the call
+//
+// See also [Ledger.Report].
+func (s *Store) LedgerReport(name string, kind LedgerReportKind, start Date, end Date, registry *CurrencyRegistry) (*LedgerReport, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var reportOut *C.money_ledger_report_t
+	if c.err != nil || c.failed(C.money_store_ledger_report(at, nameText, C.money_ledger_report_kind_t(kind), C.money_date_t(start), C.money_date_t(end), registryAt, &reportOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptLedgerReport(reportOut), nil
 }
 
 // RatesSave saves a rate table, replacing the table with the same name and instant.

@@ -1191,7 +1191,7 @@ func cashLotsInfoOf(raw *C.money_cash_lots_info_t) CashLotsInfo {
 type CashLot struct {
 	// The id of the entry that brought the amount in; 0 at average cost.
 	Entry uint64
-	// The effective date of that entry, or [DateNone].
+	// The effective date of that entry, or its date if that is earlier and the entry records a cost; or [DateNone].
 	Opened Date
 	// The amount that is left.
 	Amount Money
@@ -1687,6 +1687,8 @@ func DefaultPosting() Posting {
 type LedgerStatementRow struct {
 	// The id of the transaction.
 	Transaction uint64
+	// 1 more than the index of the posting in [Ledger.Postings].
+	Posting uint64
 	// The amount of the posting.
 	Amount Money
 	// The balance of the account in the currency after the posting.
@@ -1698,6 +1700,7 @@ type LedgerStatementRow struct {
 func ledgerStatementRowOf(raw *C.money_ledger_statement_row_t) LedgerStatementRow {
 	return LedgerStatementRow{
 		Transaction: uint64(raw.transaction),
+		Posting: uint64(raw.posting),
 		Amount: moneyOf(raw.amount),
 		Balance: moneyOf(raw.balance),
 		Date: Date(raw.date),
@@ -1725,6 +1728,181 @@ func ledgerRowOf(raw *C.money_ledger_row_t) LedgerRow {
 		Depth: uint32(raw.depth),
 		Amount: moneyOf(raw.amount),
 		Account: textOf(raw.account[:]),
+	}
+}
+
+// ExchangeTerms is the terms of an exchange other than its rates; nil for the rate of the table, no fee and no
+// id.
+//
+// At most one of Rate and Receive is set.
+type ExchangeTerms struct {
+	// False if Rate is the price of 1 unit of the currency given, in the currency received; true if it is the price
+	// of 1 unit of the currency received, in the currency given.
+	IsInverse bool
+	// The rate of the exchange, above 0; all zero for the rate of the table.
+	Rate Decimal
+	// The amount received, as stated by a bank, above 0; all zero to calculate it.
+	Receive Money
+	// A fee in addition to the amount given, above 0, in any currency; all zero for no fee.
+	Fee Money
+	// The id of the exchange, which a wallet accepts once: the external id of the entry with the amount given. ""
+	// or "" for no id.
+	ID string
+}
+
+func exchangeTermsOf(raw *C.money_exchange_terms_t) ExchangeTerms {
+	return ExchangeTerms{
+		IsInverse: raw.is_inverse != 0,
+		Rate: decimalOf(raw.rate),
+		Receive: moneyOf(raw.receive),
+		Fee: moneyOf(raw.fee),
+		ID: C.GoString(raw.id),
+	}
+}
+
+func (e *ExchangeTerms) fill(c *call, raw *C.money_exchange_terms_t) {
+	C.money_exchange_terms_init(raw)
+	raw.is_inverse = ofBool(e.IsInverse)
+	raw.rate = e.Rate.raw()
+	raw.receive = e.Receive.raw()
+	raw.fee = e.Fee.raw()
+	raw.id = c.optional(e.ID)
+}
+
+func (e *ExchangeTerms) give(c *call) *C.money_exchange_terms_t {
+	if e == nil {
+		return nil
+	}
+	raw := (*C.money_exchange_terms_t)(c.take(C.sizeof_money_exchange_terms_t))
+	e.fill(c, raw)
+	return raw
+}
+
+// DefaultExchangeTerms returns the default options: set the fields that differ.
+func DefaultExchangeTerms() ExchangeTerms {
+	var raw C.money_exchange_terms_t
+	C.money_exchange_terms_init(&raw)
+	return exchangeTermsOf(&raw)
+}
+
+// Exchange is an exchange: both amounts with the rate, the remainder and the market's rate.
+//
+// Give × Rate = Receive + Remainder, exactly.
+type Exchange struct {
+	// The amount given, above 0.
+	Give Money
+	// The amount received.
+	Receive Money
+	// The fee in addition to Give; all zero for no fee.
+	Fee Money
+	// Give at the rate of the table, rounded; all zero without a table.
+	MarketValue Money
+	// MarketValue - Receive: above 0 if less is received than at the rate of the table; all zero without a table.
+	Margin Money
+	// The rate of the exchange: 1 Give = rate Receive, exactly.
+	Rate Ratio
+	// Give × Rate - Receive, exactly.
+	Remainder Ratio
+	// The mid-market rate: the conversion of Give at the rate of the table, with its path; without a table, its
+	// rate is 0 and its path empty.
+	Market Conversion
+	// The id of the entry of -Give; 0 for a quote.
+	GiveEntry uint64
+	// The id of the entry of Receive; 0 for a quote.
+	ReceiveEntry uint64
+	// The id of the entry of -Fee, or 0.
+	FeeEntry uint64
+	// The last instant at which a quote is accepted; the zero time for an exchange without a quote.
+	ValidUntil time.Time
+	// The id of the exchange, or "".
+	ID string
+}
+
+func exchangeOf(raw *C.money_exchange_t) Exchange {
+	return Exchange{
+		Give: moneyOf(raw.give),
+		Receive: moneyOf(raw.receive),
+		Fee: moneyOf(raw.fee),
+		MarketValue: moneyOf(raw.market_value),
+		Margin: moneyOf(raw.margin),
+		Rate: ratioOf(&raw.rate),
+		Remainder: ratioOf(&raw.remainder),
+		Market: conversionOf(&raw.market),
+		GiveEntry: uint64(raw.give_entry),
+		ReceiveEntry: uint64(raw.receive_entry),
+		FeeEntry: uint64(raw.fee_entry),
+		ValidUntil: timeOf(raw.valid_until),
+		ID: textOf(raw.id[:]),
+	}
+}
+
+// ExchangeAccounts is the accounts of an exchange in a ledger.
+type ExchangeAccounts struct {
+	// The fraction digits of the booked remainder: 0 to 38, or [DigitsExact].
+	Digits int32
+	// The account that pays the amount given.
+	Give string
+	// The account that receives the other amount.
+	Receive string
+	// The account over which the currencies are exchanged, of the kind [AccountKindExchange].
+	Exchange string
+	// The account of the remainder; "" if it is not to be booked.
+	Remainder string
+	// The account of the fee; required if the quote contains a fee.
+	Fee string
+}
+
+func exchangeAccountsOf(raw *C.money_exchange_accounts_t) ExchangeAccounts {
+	return ExchangeAccounts{
+		Digits: int32(raw.digits),
+		Give: C.GoString(raw.give),
+		Receive: C.GoString(raw.receive),
+		Exchange: C.GoString(raw.exchange),
+		Remainder: C.GoString(raw.remainder),
+		Fee: C.GoString(raw.fee),
+	}
+}
+
+func (e *ExchangeAccounts) fill(c *call, raw *C.money_exchange_accounts_t) {
+	C.money_exchange_accounts_init(raw)
+	raw.digits = C.int32_t(e.Digits)
+	raw.give = c.optional(e.Give)
+	raw.receive = c.optional(e.Receive)
+	raw.exchange = c.optional(e.Exchange)
+	raw.remainder = c.optional(e.Remainder)
+	raw.fee = c.optional(e.Fee)
+}
+
+func (e *ExchangeAccounts) give(c *call) *C.money_exchange_accounts_t {
+	if e == nil {
+		return nil
+	}
+	raw := (*C.money_exchange_accounts_t)(c.take(C.sizeof_money_exchange_accounts_t))
+	e.fill(c, raw)
+	return raw
+}
+
+// DefaultExchangeAccounts returns the default options: set the fields that differ.
+func DefaultExchangeAccounts() ExchangeAccounts {
+	var raw C.money_exchange_accounts_t
+	C.money_exchange_accounts_init(&raw)
+	return exchangeAccountsOf(&raw)
+}
+
+// DailyBalance is the value of a wallet at the end of a day.
+type DailyBalance struct {
+	Date Date
+	// The flags of the conversions.
+	Flags Flags
+	// The posted balances of all currencies, converted and rounded once.
+	Balance Money
+}
+
+func dailyBalanceOf(raw *C.money_daily_balance_t) DailyBalance {
+	return DailyBalance{
+		Date: Date(raw.date),
+		Flags: Flags(raw.flags),
+		Balance: moneyOf(raw.balance),
 	}
 }
 
@@ -3599,6 +3777,117 @@ func openLotOf(raw *C.money_open_lot_t) OpenLot {
 		Cost: moneyOf(raw.cost),
 		ReportedCost: moneyOf(raw.reported_cost),
 	}
+}
+
+// PostingAccounts is the accounts to which objects are posted, by their role.
+//
+// The texts are read during the call.
+type PostingAccounts struct {
+	// The payments of receipts, the entries of wallets, and the cash of portfolios.
+	Cash string
+	// The amounts due of invoices.
+	Receivable string
+	// The net amounts of receipts and invoices.
+	Revenue string
+	// The taxes of receipts and invoices, without retained taxes.
+	Tax string
+	// The retained taxes of invoices.
+	Retained string
+	// The prepaid amounts of invoices.
+	Prepaid string
+	// Difference and CashRounding of receipts, and the rounding amounts of invoices.
+	Rounding string
+	// Wallet entries of the kind [EntryKindDeposit].
+	Deposits string
+	// Wallet entries of the kind [EntryKindWithdrawal].
+	Withdrawals string
+	// Wallet entries of the kind [EntryKindTransfer].
+	Transfers string
+	// Wallet entries of the kind [EntryKindExchange].
+	Exchange string
+	// Wallet entries of the kind [EntryKindFee], and the fees of portfolios.
+	Fees string
+	// Wallet entries of the kind [EntryKindInterest].
+	Interest string
+	// Wallet entries of the kind [EntryKindAdjustment].
+	Adjustments string
+	// Wallet entries of the kind [EntryKindOpening].
+	Opening string
+	// Wallet entries of the kind [EntryKindUnspecified].
+	Other string
+	// The cost basis of the securities of portfolios.
+	Securities string
+	// The realised gains of portfolios.
+	Gains string
+	// The dividends of portfolios.
+	Dividends string
+	// The proceeds of securities of portfolios that were sold without being held.
+	Missing string
+}
+
+func postingAccountsOf(raw *C.money_posting_accounts_t) PostingAccounts {
+	return PostingAccounts{
+		Cash: C.GoString(raw.cash),
+		Receivable: C.GoString(raw.receivable),
+		Revenue: C.GoString(raw.revenue),
+		Tax: C.GoString(raw.tax),
+		Retained: C.GoString(raw.retained),
+		Prepaid: C.GoString(raw.prepaid),
+		Rounding: C.GoString(raw.rounding),
+		Deposits: C.GoString(raw.deposits),
+		Withdrawals: C.GoString(raw.withdrawals),
+		Transfers: C.GoString(raw.transfers),
+		Exchange: C.GoString(raw.exchange),
+		Fees: C.GoString(raw.fees),
+		Interest: C.GoString(raw.interest),
+		Adjustments: C.GoString(raw.adjustments),
+		Opening: C.GoString(raw.opening),
+		Other: C.GoString(raw.other),
+		Securities: C.GoString(raw.securities),
+		Gains: C.GoString(raw.gains),
+		Dividends: C.GoString(raw.dividends),
+		Missing: C.GoString(raw.missing),
+	}
+}
+
+func (p *PostingAccounts) fill(c *call, raw *C.money_posting_accounts_t) {
+	C.money_posting_accounts_init(raw)
+	raw.cash = c.optional(p.Cash)
+	raw.receivable = c.optional(p.Receivable)
+	raw.revenue = c.optional(p.Revenue)
+	raw.tax = c.optional(p.Tax)
+	raw.retained = c.optional(p.Retained)
+	raw.prepaid = c.optional(p.Prepaid)
+	raw.rounding = c.optional(p.Rounding)
+	raw.deposits = c.optional(p.Deposits)
+	raw.withdrawals = c.optional(p.Withdrawals)
+	raw.transfers = c.optional(p.Transfers)
+	raw.exchange = c.optional(p.Exchange)
+	raw.fees = c.optional(p.Fees)
+	raw.interest = c.optional(p.Interest)
+	raw.adjustments = c.optional(p.Adjustments)
+	raw.opening = c.optional(p.Opening)
+	raw.other = c.optional(p.Other)
+	raw.securities = c.optional(p.Securities)
+	raw.gains = c.optional(p.Gains)
+	raw.dividends = c.optional(p.Dividends)
+	raw.missing = c.optional(p.Missing)
+}
+
+func (p *PostingAccounts) give(c *call) *C.money_posting_accounts_t {
+	if p == nil {
+		return nil
+	}
+	raw := (*C.money_posting_accounts_t)(c.take(C.sizeof_money_posting_accounts_t))
+	p.fill(c, raw)
+	return raw
+}
+
+// DefaultPostingAccounts returns the default options: set the fields that differ.
+func DefaultPostingAccounts() PostingAccounts {
+	var raw C.money_posting_accounts_t
+	C.money_posting_accounts_init(&raw)
+	return postingAccountsOf(&raw)
 }
 
 // FeedOptions are options of a new feed.

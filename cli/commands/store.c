@@ -25,6 +25,7 @@ static const struct {
     { MONEY_STORE_KIND_RATES, "rates" },
     { MONEY_STORE_KIND_CURRENCIES, "currencies" },
     { MONEY_STORE_KIND_IDEMPOTENCY_KEY, "key" },
+    { MONEY_STORE_KIND_LEDGER, "ledger" },
 };
 
 /* Reports an error with the file's name. A damaged, missing or locked file is EXIT_FILE. */

@@ -186,6 +186,8 @@ typedef int32_t money_status_t;
 #define MONEY_ERR_ACCOUNT 112          /* [raises AccountError] The account is of another kind or currency, or only
                                           groups others. */
 #define MONEY_ERR_PERIOD_CLOSED 113    /* [raises PeriodClosed] The date is in a closed period. */
+/* Exchanges */
+#define MONEY_ERR_EXPIRED 114          /* [raises QuoteExpired] The quote is not valid any more at that instant. */
 /* Baskets */
 #define MONEY_ERR_DISCOUNT 120         /* [raises InvalidDiscount] The discount is negative, above 100 percent, or above
                                           the price. */

@@ -3,8 +3,9 @@
  *
  *  Each positive entry is a lot with a cost: the cost in its details, or its value at the rates of its effective date.
  *  Each negative entry uses lots, the oldest first or at their average cost, and realises a gain: its proceeds minus
- *  their cost. Entries count in the order of their effective dates. Shares of a cost are rounded half to
- *  even, and the last part of a lot receives the rest, so the costs always add up to those of the entries.
+ *  their cost. Entries count in the order of their effective dates; a lot that a transfer brought from another wallet
+ *  is as old as it was there. Shares of a cost are rounded half to even, and the last part of a lot receives the rest,
+ *  so the costs always add up to those of the entries.
  *
  *  @ring domain
  *
@@ -68,7 +69,8 @@ typedef struct money_cash_lots_info_s {
 /** An open lot. 80 bytes. */
 typedef struct money_cash_lot_s {
     uint64_t entry;      /* the id of the entry that brought the amount in; 0 at average cost */
-    money_date_t opened; /* the effective date of that entry, or MONEY_DATE_NONE */
+    money_date_t opened; /* the effective date of that entry, or its date if that is earlier and the entry records a
+                            cost; or MONEY_DATE_NONE */
     uint32_t reserved;   /* 0 */
     money_t amount;      /* the amount that is left */
     money_t cost;        /* the cost of the amount that is left */

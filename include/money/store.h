@@ -1,5 +1,5 @@
 /** @file store.h
- *  Stores: files that contain wallets, portfolios, catalogues and baskets by name.
+ *  Stores: files that contain wallets, ledgers, portfolios, catalogues and baskets by name.
  *
  *  A store is an SQLite database. Once a call that saves returns MONEY_OK, its changes survive a crash. Objects are
  *  saved and loaded by name: one line of UTF-8, 1 to 255 bytes, such as "default". Each call that saves or removes is
@@ -80,8 +80,9 @@ MONEY_EXPORT void money_store_options_init(money_store_options_t *options);
 
 /** Opens a store. Free it with money_store_free. While a store is open, two additional files with the suffixes "-wal"
  *  and "-shm" exist. A file with tables, views, indexes or triggers other than those that the library creates is
- *  rejected, because it could hang the program or alter saved data. The first call in a process locates SQLite: the
- *  copy that the process has loaded, or the system's libsqlite3.so.0.
+ *  rejected, because it could hang the program or alter saved data. A file of an older version is upgraded, unless it
+ *  is opened read-only. The first call in a process locates SQLite: the copy that the process has loaded, or the
+ *  system's libsqlite3.so.0.
  *  @param path  one line of at most 4,095 bytes; ":memory:" for a store in memory, which is discarded when it is
  *          closed. The path is NUL-terminated.
  *  @param options  the options; NULL for a writable store that is created if necessary and waits up to 5 seconds.
@@ -173,6 +174,7 @@ typedef int32_t money_store_kind_t;
 #define MONEY_STORE_KIND_RATES 4           /* rate tables */
 #define MONEY_STORE_KIND_CURRENCIES 5      /* lists of currencies */
 #define MONEY_STORE_KIND_IDEMPOTENCY_KEY 6 /* the idempotency keys of completed requests */
+#define MONEY_STORE_KIND_LEDGER 7          /* ledgers */
 
 /** Returns the number of names of a kind.
  *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.

@@ -183,7 +183,8 @@ MONEY_EXPORT void money_stored_leg_init(money_stored_leg_t *leg);
 /** Transfers amounts between stored wallets atomically, as money_wallet_transfer does.
  *
  *  A wallet that only receives amounts is created if it does not exist. An inflow with an idempotency key is added
- *  exactly once.
+ *  exactly once. The call does not read entries, so unlike money_wallet_transfer it does not carry the dates and costs
+ *  of lots: each leg is one entry with the note.
  *
  *  @param legs  1 to 1,024 legs.
  *  @param note  the note of every created entry; NULL to omit it.

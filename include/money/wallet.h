@@ -47,8 +47,8 @@ typedef struct money_wallet_s money_wallet_t;
 /** Buffer size for any label, counterpart or external id, including the NUL. */
 #define MONEY_LABEL_SIZE 80
 
-/** The kind of an entry, for statements. The library assigns no kind: the kind of a transfer is
- *  that of its note, too. */
+/** The kind of an entry, for statements. The library assigns a kind only to the entries of
+ *  money_wallet_exchange_amount and money_wallet_accept: the kind of a transfer is that of its note, too. */
 typedef int32_t money_entry_kind_t;
 
 #define MONEY_ENTRY_UNSPECIFIED 0
@@ -265,7 +265,7 @@ typedef struct money_wallet_balance_s {
  *  @param registry  user-defined currencies, as in money_wallet_sum.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (the balance of that day exceeds 38 digits), MONEY_ERR_SYNTAX.
  *  @since 0.2
- *  @see money_wallet_account_statement
+ *  @see money_wallet_account_statement, money_wallet_daily_balances
  */
 MONEY_API money_status_t money_wallet_balance(const money_wallet_t *wallet, const char *currency, money_date_t date,
                                               const money_currency_registry_t *registry,

@@ -62,13 +62,21 @@ MONEY_EXPORT void money_transfer_leg_init(money_transfer_leg_t *leg);
  *  For each wallet, the outgoing amounts less the incoming amounts must be available: part of the sum and not held. A
  *  fee is a leg of its own. The change callback of each wallet runs once, after all wallets have changed.
  *
+ *  Amounts with a cost keep their dates and costs. If entries of the source record costs in the currency, a leg to
+ *  another wallet uses its oldest lots on the effective date of the transfer, as money_wallet_cash_lots computes them.
+ *  Each lot with a cost is an entry of its own in both wallets. The source records the cost as the proceeds, so the
+ *  transfer realises no gain. The target records it as the cost, with the date of the lot as the date of the entry and
+ *  that of the transfer as its effective date. Lots without a cost are moved without one. No lot is carried if the note
+ *  contains a cost, or if an earlier payment of the source exceeds its lots.
+ *
  *  @param legs  1 to 1,024 legs.
  *  @param note  the note of every created entry; NULL to omit it. A transfer with an external id that was made before
- *               changes nothing.
- *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
- *          entry of one of the wallets), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
+ *               changes nothing. Its legs must not use several lots of a wallet.
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT (also if the lots on the date do not cover a leg), MONEY_ERR_BUSY,
+ *          MONEY_ERR_CONFLICT (the external id belongs to another entry of one of the wallets), MONEY_ERR_DATE (also if
+ *          lots have dates and the transfer has none), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_SYNTAX.
- *  @see money_wallet_exchange
+ *  @see money_wallet_exchange, money_wallet_cash_lots
  *  @calls_back
  */
 MONEY_API money_status_t money_wallet_transfer(const money_transfer_leg_t *legs, size_t count,
@@ -99,7 +107,7 @@ MONEY_EXPORT void money_exchange_leg_init(money_exchange_leg_t *leg);
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_CONFLICT (the external id belongs to another
  *          entry), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT, MONEY_ERR_NO_RATE,
  *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
- *  @see money_wallet_transfer, money_rates_convert
+ *  @see money_wallet_exchange_amount, money_wallet_transfer, money_rates_convert
  *  @calls_back
  */
 MONEY_API money_status_t money_wallet_exchange(money_wallet_t *wallet, const money_exchange_leg_t *legs, size_t count,

@@ -107,18 +107,26 @@ def schema() -> dict[str, tuple[list[str], set[str]]]:
     return found
 
 
+def depth(tables: dict[str, tuple[list[str], set[str]]], name: str) -> int:
+    """The number of tables above a table."""
+    parents = tables[name][1]
+    return 1 + max(depth(tables, parent) for parent in parents) if parents else 0
+
+
 def store_tables() -> Picture:
     """The tables of a store, as the engine's sources create them."""
     tables = schema()
-    groups: dict[str, list[tuple[int, str]]] = {}
+    groups: dict[str, list[str]] = {}
     for name in tables:
-        root, depth = name, 0
+        root = name
         while tables[root][1]:
-            root, depth = min(tables[root][1]), depth + 1
-        groups.setdefault(root, []).append((depth, name))
+            root = next(iter(tables[root][1]))
+        groups.setdefault(root, []).append(name)
+    for names in groups.values():
+        # The sources of later versions, and the tables in them, may precede those of version 1.
+        names.sort(key=lambda name: depth(tables, name))
     # The longest chains of tables first, then isolated tables.
-    parents_first = [[name for _, name in sorted(group)] for group in groups.values()]
-    order = sorted(parents_first, key=lambda names: (-len(names), names[0]))
+    order = sorted(groups.values(), key=lambda names: (-len(names), names[0]))
     tops = [50] * 4
     made = Picture("Tables of a store", "", 960, 0)
     said = []

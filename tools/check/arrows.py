@@ -37,7 +37,7 @@ MODULES: Layers = (
     ("MoneyABI",),
     ("MoneyJSON", "MoneyStore"),
     ("MoneyDesk",),
-    ("MoneyFeeds", "MoneyNotepad", "MoneyInvoice", "MoneyBank"),
+    ("MoneyFeeds", "MoneyNotepad", "MoneyInvoice", "MoneyBank", "MoneyBooks"),
     ("MoneyLocale", "MoneyLedger", "MoneyTrade", "MoneyPortfolio", "MoneyCalculator"),
     ("MoneyReturns", "MoneyXML"),
     ("MoneyCore",),

@@ -134,6 +134,7 @@ def suites() -> list[Task]:
         model("calculator-model", "calculator", PRODUCT, "100000", seconds=11),
         model("portfolio-model", "portfolio", PRODUCT, "20000", seconds=5),
         model("journals", "journals", PRODUCT, "2000", seconds=4),
+        model("ledger-journals", "ledger_journals", PRODUCT, "10", seconds=6),
         Task("xml-oracle", XML_ORACLE, (SWIFT_TESTS.name,), seconds=4),
         Task("header-examples", header_examples, built(PRODUCT), seconds=4),
         Task("install", prefix, (*built(PRODUCT), TOOL.name), seconds=2),

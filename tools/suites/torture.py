@@ -140,6 +140,7 @@ def long_models() -> list[Task]:
         model("calculator-model-long", "calculator", PRODUCT, "500000", "7", seconds=60),
         model("portfolio-model-long", "portfolio", PRODUCT, "200000", "7", seconds=60),
         model("journals-long", "journals", PRODUCT, "10000", "7", seconds=30),
+        model("ledger-journals-long", "ledger_journals", PRODUCT, "100", "7", seconds=60),
         *(
             programs(f"kills-{flavour}", flavour, "--kills=1000", "store-faults", seconds=40)
             for flavour in FLAVOURS
@@ -166,6 +167,7 @@ def other_build() -> list[Task]:
         model(f"calculator-model-{OTHER}", "calculator", OTHER, "100000", seconds=11),
         model(f"portfolio-model-{OTHER}", "portfolio", OTHER, "20000", seconds=5),
         model(f"journals-{OTHER}", "journals", OTHER, "2000", seconds=4),
+        model(f"ledger-journals-{OTHER}", "ledger_journals", OTHER, "10", seconds=6),
     ]
 
 

@@ -96,7 +96,7 @@ extension Boundary {
     try handle(pointer, of: AccountStatement.self, "statement").value
   }
 
-  fileprivate static func write(_ row: AccountStatement.Row, to output: UnsafeMutablePointer<money_account_row_t>) {
+  static func write(_ row: AccountStatement.Row, to output: UnsafeMutablePointer<money_account_row_t>) {
     let note = row.entry.note
     output.pointee.id = row.entry.id
     write(row.entry.amount, to: &output.pointee.amount)

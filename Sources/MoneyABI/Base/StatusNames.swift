@@ -38,6 +38,7 @@ extension MoneyStatus {
     case .unbalanced: "MONEY_ERR_UNBALANCED"
     case .account: "MONEY_ERR_ACCOUNT"
     case .periodClosed: "MONEY_ERR_PERIOD_CLOSED"
+    case .expired: "MONEY_ERR_EXPIRED"
     case .discount: "MONEY_ERR_DISCOUNT"
     case .tax: "MONEY_ERR_TAX"
     case .duplicateSku: "MONEY_ERR_DUPLICATE_SKU"

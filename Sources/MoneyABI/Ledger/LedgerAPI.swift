@@ -2,6 +2,7 @@ import CMoney
 import MoneyCore
 import MoneyJSON
 import MoneyLedger
+import MoneyStore
 
 @_cdecl("money_ledger_new") @implementation
 public func money_ledger_new(
@@ -9,7 +10,7 @@ public func money_ledger_new(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(ledger, "ledger", error) { () throws(MoneyFailure) in
-    Boundary.pointer(to: Handle(Ledger(base: try Boundary.code(base, "base"))))
+    Boundary.pointer(to: Handle(Ledger(base: try Boundary.code(base, "base")), bases: StoredBases()))
   }
 }
 
@@ -99,7 +100,7 @@ public func money_ledger_from_json(
 ) -> money_status_t {
   Boundary.callValue(ledger, "ledger", error) { () throws(MoneyFailure) in
     let text = try Boundary.document(json, length, "json")
-    return Boundary.pointer(to: Handle(try LedgerDocument.read(text)))
+    return Boundary.pointer(to: Handle(try LedgerDocument.read(text), bases: StoredBases()))
   }
 }
 

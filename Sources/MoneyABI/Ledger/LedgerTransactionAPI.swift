@@ -99,7 +99,7 @@ public func money_ledger_postings(
 
 extension Boundary {
   /// Runs a call that changes a ledger, and writes the id of the transaction that it added.
-  fileprivate static func changeLedger(
+  static func changeLedger(
     _ ledger: OpaquePointer?, _ id: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<money_error_t>?,
     _ body: (Handle<Ledger>) throws(MoneyFailure) -> UInt64
   ) -> money_status_t {
@@ -112,7 +112,7 @@ extension Boundary {
   }
 
   /// Reads the postings of a new transaction.
-  fileprivate static func postings(
+  static func postings(
     _ postings: UnsafePointer<money_posting_t>?, _ count: Int
   ) throws(MoneyFailure) -> [LedgerPosting] {
     try sizedRows(postings, count, atMost: Ledger.mostPostings, "MONEY_POSTING_INIT", "postings") {

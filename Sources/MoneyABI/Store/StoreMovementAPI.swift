@@ -126,7 +126,7 @@ extension Boundary {
   }
 
   /// Reads the key of a call that never overdraws.
-  fileprivate static func movementKey(
+  static func movementKey(
     _ pointer: UnsafePointer<money_movement_options_t>?
   ) throws(MoneyFailure) -> [UInt8]? {
     let given = try movementOptions(pointer)
@@ -143,7 +143,7 @@ extension Boundary {
   }
 
   /// Moves amounts in a store, and writes the id of the entry or the hold that the call made.
-  fileprivate static func moveInStore(
+  static func moveInStore(
     _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, id: UnsafeMutablePointer<UInt64>?,
     _ body: (Store) throws(MoneyFailure) -> StoredAnswer
   ) -> money_status_t {

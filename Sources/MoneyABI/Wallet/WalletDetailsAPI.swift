@@ -54,14 +54,18 @@ public func money_wallet_balance(
     let found = try wallet.balance(
       of: try Boundary.code(currency, "currency"), on: try Boundary.optionalDay(date),
       in: Boundary.registry(registry))
-    Boundary.write(found.posted, to: &output.pointee.posted)
-    Boundary.write(found.held, to: &output.pointee.held)
-    Boundary.write(found.pending, to: &output.pointee.pending)
-    Boundary.write(found.available, to: &output.pointee.available)
+    Boundary.write(found, to: output)
   }
 }
 
 extension Boundary {
+  static func write(_ balance: DayBalance, to output: UnsafeMutablePointer<money_wallet_balance_t>) {
+    write(balance.posted, to: &output.pointee.posted)
+    write(balance.held, to: &output.pointee.held)
+    write(balance.pending, to: &output.pointee.pending)
+    write(balance.available, to: &output.pointee.available)
+  }
+
   static func write(details entry: WalletEntry, to output: UnsafeMutablePointer<money_wallet_details_t>) {
     zero(output)
     output.pointee.id = entry.id

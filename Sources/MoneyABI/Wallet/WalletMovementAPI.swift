@@ -153,6 +153,10 @@ extension Boundary {
     }
     var wallets: [WatchedHandle<Wallet>] = []
     for pointer in pointers { wallets.append(try wallet(pointer)) }
+    for leg in transfer {
+      guard let source = leg.source else { continue }
+      try checkMemory(wallets[source].value.lotCount(of: leg.amount.currency), of: mostOfEntry)
+    }
     try Wallet.transfer(transfer, among: wallets, note: note)
     return pointers
   }

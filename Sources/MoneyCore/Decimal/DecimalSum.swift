@@ -11,6 +11,13 @@ public struct DecimalSum: Sendable {
 
   public init() {}
 
+  /// Makes a sum of any magnitude at a scale.
+  init(isNegative: Bool, wide coefficient: BigUnsigned, scale: UInt32) {
+    let magnitude = coefficient.multiplied(byPowerOfTen: Int(Decimal.maximumScale &- scale))
+    self.scale = scale
+    if isNegative { negative = magnitude } else { positive = magnitude }
+  }
+
   package static func of(_ values: some Sequence<Decimal>) throws(MoneyFailure) -> Decimal {
     var sum = DecimalSum()
     for value in values { sum.add(value) }
@@ -72,12 +79,26 @@ public struct DecimalSum: Sendable {
     if isNegative { negative = negative + wide } else { positive = positive + wide }
   }
 
+  /// The sum at the largest scale, of any magnitude.
+  var wide: (isNegative: Bool, magnitude: BigUnsigned) {
+    var whole = self
+    whole.carry(coefficient, scale: scale)
+    return (whole.positive < whole.negative, BigUnsigned.distance(whole.positive, whole.negative))
+  }
+
   /// The sign of the sum, of any magnitude.
   package var sign: Int {
     if positive.isZero, negative.isZero { return coefficient == 0 ? 0 : coefficient < 0 ? -1 : 1 }
     var whole = self
     whole.carry(coefficient, scale: scale)
     return whole.positive == whole.negative ? 0 : whole.positive < whole.negative ? -1 : 1
+  }
+
+  /// True if two sums are equal, at any scales.
+  package func isEqual(to other: DecimalSum) -> Bool {
+    var difference = self
+    difference.add(other, isNegated: true)
+    return difference.sign == 0
   }
 
   /// The sum at the finest scale that was added; trailing zeros are dropped if 38 digits would not hold them.

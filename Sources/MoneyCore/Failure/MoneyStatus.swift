@@ -67,6 +67,8 @@ public enum MoneyStatus: Int32, Sendable {
   case account = 112
   /// The date is in a closed period.
   case periodClosed = 113
+  /// The quote is not valid any more at that instant.
+  case expired = 114
   /// The discount is negative, above 100 percent, or above the price.
   case discount = 120
   /// The tax rate is outside 0 to 100 percent, or a category has no tax rate.

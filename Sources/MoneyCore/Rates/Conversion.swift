@@ -33,6 +33,21 @@ public struct Conversion: Sendable {
   }
 }
 
+extension Conversion {
+  /// A conversion that a document describes. The rate and the remainder follow from its legs and amounts.
+  @_optimize(size)
+  package init(
+    of amount: Money, to money: Money, along legs: [Leg], flags: ConversionFlags, day: Day?, gap: Int32,
+    source: [UInt8], instant: Int64?, published: Int64?
+  ) {
+    let rate = RouteRate(legs)
+    self.init(
+      money: money, flags: flags, legs: legs, day: day, gap: gap, rate: rate.exact,
+      remainder: rate.times(amount.amount) + ExactRatio(money.amount).negated, rounding: nil, source: source,
+      instant: instant, published: published)
+  }
+}
+
 extension RatesTable {
   /// Converts as `convert` does, and returns the provenance too.
   @_optimize(size)

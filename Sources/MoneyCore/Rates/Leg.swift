@@ -14,6 +14,14 @@ public struct Leg: Sendable {
   public let kind: Kind
   public let isRounded: Bool
 
+  package init(from: CurrencyCode, to: CurrencyCode, rate: Rate, kind: Kind, isRounded: Bool) {
+    self.from = from
+    self.to = to
+    self.rate = rate
+    self.kind = kind
+    self.isRounded = isRounded
+  }
+
   package var reversed: Leg {
     let kind: Kind =
       switch self.kind {

@@ -44,6 +44,10 @@ struct JSONWriter: ~Copyable {
     try set(Array(key), to: json_integer(json_int_t(number)), in: object)
   }
 
+  func set(_ key: StaticString, to flag: Bool, in object: Node) throws(MoneyFailure) {
+    try set(Array(key), to: flag ? json_true() : json_false(), in: object)
+  }
+
   /// The object of a member, created if missing.
   func object(_ key: [UInt8], in object: Node) throws(MoneyFailure) -> Node {
     if let found = withCString(key, { json_object_get(object, $0) }) { return found }

@@ -11,6 +11,11 @@ public struct AccountStatement: Sendable {
     public let entry: WalletEntry
     /// The balance after the entry.
     public let balance: Money
+
+    package init(entry: WalletEntry, balance: Money) {
+      self.entry = entry
+      self.balance = balance
+    }
   }
 
   public let currency: CurrencyCode
@@ -34,15 +39,25 @@ public struct AccountStatement: Sendable {
     of wallet: Wallet, in currency: CurrencyCode, from start: Day?, through end: Day?, registry: CurrencyRegistry?,
     watch: Watch
   ) throws(MoneyFailure) {
-    if let start, let end, end < start {
-      throw MoneyFailure(.argument, "end must not be before the start " + .date(start) + ", got " + .date(end))
-    }
-    func shown(_ amount: Decimal) -> Money { Wallet.shown(Money(amount, currency), in: registry) }
+    try AccountStatement.checkPeriod(from: start, through: end)
     let entries = try AccountStatement.entries(of: wallet, in: currency, from: start, through: end, watch: watch)
-    var balance = DecimalSum()
     // A statement from the beginning opens with 0.
     var opening = Decimal.zero
     if let start { opening = try wallet.sums(of: currency, before: start.number).sum }
+    try self.init(
+      of: entries, in: currency, from: start, through: end, opening: opening, registry: registry, watch: watch)
+  }
+
+  /// - Parameters:
+  ///   - entries: the entries of the period, sorted by effective day and id.
+  ///   - opening: the sum of the entries before the period.
+  @_optimize(size)
+  package init(
+    of entries: [WalletEntry], in currency: CurrencyCode, from start: Day?, through end: Day?, opening: Decimal,
+    registry: CurrencyRegistry?, watch: Watch
+  ) throws(MoneyFailure) {
+    func shown(_ amount: Decimal) -> Money { Wallet.shown(Money(amount, currency), in: registry) }
+    var balance = DecimalSum()
     balance.add(opening)
     var turnovers = Turnovers()
     var rows: [Row] = []
@@ -62,6 +77,13 @@ public struct AccountStatement: Sendable {
     outflow = shown(try turnovers.outflow.value())
     self.turnovers = try turnovers.list(in: currency, registry)
     self.rows = rows
+  }
+
+  /// Throws if a period ends before it starts.
+  @_optimize(size)
+  package static func checkPeriod(from start: Day?, through end: Day?) throws(MoneyFailure) {
+    guard let start, let end, end < start else { return }
+    throw MoneyFailure(.argument, "end must not be before the start " + .date(start) + ", got " + .date(end))
   }
 
   /// The index of the first row that is effective on a day or later; the number of rows if all are earlier.

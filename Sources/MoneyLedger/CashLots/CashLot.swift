@@ -4,12 +4,12 @@ import MoneyCore
 public struct CashLot: Sendable {
   /// The entry that brought the amount in; 0 at average cost, where all amounts are one pool.
   public let entry: UInt64
-  /// The effective day of that entry; nil if it has no day, and at average cost.
+  /// The day since which the amount is held: `WalletNote.acquired`; nil if the entry has no day, and at average cost.
   public let opened: Day?
   /// The amount that is left.
-  public internal(set) var amount: Money
+  public let amount: Money
   /// The cost of the amount that is left.
-  public internal(set) var cost: Money
+  public let cost: Money
 }
 
 /// An entry that used lots, and the gain that it realised.

@@ -3,8 +3,9 @@ import MoneyCore
 /// The lots of a wallet in a foreign currency: the cost of the balance in a reporting currency, and the exchange gain
 /// that each payment realised.
 ///
-/// Entries count in the order of their effective days. A positive amount is a lot, with the cost of its entry or,
-/// without one, its value at the rates of its day. A negative amount uses lots with their share of the cost, half-even
+/// Entries count in the order of their effective days. A lot that a transfer brought from another wallet is as old as
+/// it was there. A positive amount is a lot, with the cost of its entry or, without one, its value at the rates of its
+/// day. A negative amount uses lots with their share of the cost, half-even
 /// at the cost's own digits; the last part of a lot receives the rest. So the costs of lots and payments add up exactly to
 /// the costs of the entries.
 ///
@@ -54,10 +55,16 @@ public struct CashLots: Sendable {
         try dispose(entry, value, from: &queue, registry)
       } else {
         guard let value else { throw CashLots.unknownCost(of: entry) }
-        try queue.add(entry, cost: value)
+        try queue.add(
+          CashQueue.Lot(entry: entry.id, opened: entry.note.acquired, amount: entry.amount.amount, cost: value))
       }
     }
-    open = queue.open
+    // An entry without a cost has been refused, so every lot is of a known cost.
+    open = queue.open.map {
+      CashLot(
+        entry: $0.entry, opened: $0.opened, amount: Money($0.amount, currency),
+        cost: $0.cost ?? Money(.zero, reporting))
+    }
     for lot in open {
       amount = try amount.adding(lot.amount)
       cost = try cost.adding(lot.cost)
@@ -75,7 +82,16 @@ public struct CashLots: Sendable {
     _ entry: WalletEntry, _ proceeds: Money?, from queue: inout CashQueue, _ registry: CurrencyRegistry?
   ) throws(MoneyFailure) {
     let spent = entry.amount.negated
-    let cost = Wallet.shown(Money(try queue.take(spent, of: entry), reporting), in: registry)
+    let taken = try queue.take(spent.amount)
+    guard taken.rest.isZero else {
+      throw MoneyFailure(
+        .insufficient,
+        "entry " + .id(entry.id) + " must not pay more than the lots contain, got " + .money(spent) + ", "
+          + .decimal(taken.rest) + " too much")
+    }
+    var used = Decimal.zero
+    for part in taken.parts { used = try used.adding(part.cost?.amount ?? .zero) }
+    let cost = Wallet.shown(Money(used, reporting), in: registry)
     var gain: Money?
     if let proceeds { gain = try proceeds.subtracting(cost) }
     disposals.append(
@@ -142,59 +158,5 @@ private struct EntryValues {
     let amount = entry.amount.amount.isNegative ? entry.amount.negated : entry.amount
     let converted = try RatesTable.convert(amount, to: reporting, with: table, options, in: registry)
     return Wallet.shown(converted.money, in: registry)
-  }
-}
-
-/// The lots in the order in which payments use them.
-private struct CashQueue {
-  private let method: CashLotMethod
-  private var lots: [CashLot] = []
-  /// All lots before this index are used up.
-  private var head = 0
-
-  init(_ method: CashLotMethod) {
-    self.method = method
-  }
-
-  var open: [CashLot] { Array(lots[head...]) }
-
-  /// Adds the lot of an entry; at average cost it joins the one pool.
-  mutating func add(_ entry: WalletEntry, cost: Money) throws(MoneyFailure) {
-    if method == .average, head < lots.count {
-      lots[head].amount = try lots[head].amount.adding(entry.amount)
-      lots[head].cost = try lots[head].cost.adding(cost)
-      return
-    }
-    let isPool = method == .average
-    lots.append(
-      CashLot(
-        entry: isPool ? 0 : entry.id, opened: isPool ? nil : entry.note.effectiveDay, amount: entry.amount, cost: cost))
-  }
-
-  /// Uses an amount of the lots; returns its cost.
-  mutating func take(_ amount: Money, of entry: WalletEntry) throws(MoneyFailure) -> Decimal {
-    var rest = amount.amount
-    var cost = Decimal.zero
-    while !rest.isZero {
-      guard head < lots.count else {
-        throw MoneyFailure(
-          .insufficient,
-          "entry " + .id(entry.id) + " must not pay more than the lots contain, got " + .money(amount) + ", "
-            + .decimal(rest) + " too much")
-      }
-      let lot = lots[head]
-      if lot.amount.amount <= rest {
-        rest = try rest.subtracting(lot.amount.amount)
-        cost = try cost.adding(lot.cost.amount)
-        head += 1
-      } else {
-        let part = try lot.cost.amount.share(rest, of: lot.amount.amount)
-        lots[head].amount = Money(try lot.amount.amount.subtracting(rest), lot.amount.currency)
-        lots[head].cost = Money(try lot.cost.amount.subtracting(part), lot.cost.currency)
-        cost = try cost.adding(part)
-        rest = .zero
-      }
-    }
-    return cost
   }
 }

@@ -19,7 +19,7 @@ public enum AccountName {
   }
 
   /// The name of the account above; nil for the root of a tree.
-  static func parent(of name: [UInt8]) -> [UInt8]? {
+  package static func parent(of name: [UInt8]) -> [UInt8]? {
     name.lastIndex(of: ASCII.colon).map { Array(name[..<$0]) }
   }
 

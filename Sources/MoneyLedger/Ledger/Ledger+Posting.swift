@@ -1,9 +1,9 @@
 import MoneyCore
 
 /// An amount and the position of its account.
-struct AccountAmount: Sendable {
-  let amount: Money
-  let account: Int
+package struct AccountAmount: Sendable {
+  package let amount: Money
+  package let account: Int
 }
 
 extension Ledger {
@@ -21,7 +21,7 @@ extension Ledger {
   }
 
   /// The positions of the accounts of postings, each of which must accept its amount.
-  private func resolved(_ postings: [LedgerPosting]) throws(MoneyFailure) -> [AccountAmount] {
+  func resolved(_ postings: [LedgerPosting]) throws(MoneyFailure) -> [AccountAmount] {
     var found: [AccountAmount] = []
     found.reserveCapacity(postings.count)
     for (index, posting) in postings.enumerated() {
@@ -120,18 +120,24 @@ extension Ledger {
       throw MoneyFailure(.notFound, "unknown transaction " + .id(id))
     }
     let given = transactions[number &- 1]
-    guard given.kind != .closing else {
+    try Ledger.checkReversal(of: id, given.kind, on: given.day, reversedBy: given.reversedBy, day)
+    return given
+  }
+
+  /// Throws unless a transaction can be reversed on a day.
+  package static func checkReversal(
+    of id: UInt64, _ kind: LedgerTransaction.Kind, on given: Day, reversedBy: UInt64, _ day: Day
+  ) throws(MoneyFailure) {
+    guard kind != .closing else {
       throw MoneyFailure(.state, "transaction " + .id(id) + " closes a period and cannot be reversed")
     }
-    guard given.reversedBy == 0 else {
-      throw MoneyFailure(
-        .state, "transaction " + .id(id) + " is reversed by transaction " + .id(given.reversedBy))
+    guard reversedBy == 0 else {
+      throw MoneyFailure(.state, "transaction " + .id(id) + " is reversed by transaction " + .id(reversedBy))
     }
-    guard day >= given.day else {
+    guard day >= given else {
       throw MoneyFailure(
-        .date, "date of a reversal must not be before " + .date(given.day) + ", got " + .date(day))
+        .date, "date of a reversal must not be before " + .date(given) + ", got " + .date(day))
     }
-    return given
   }
 
   private func negated(_ transaction: LedgerTransaction) -> [AccountAmount] {

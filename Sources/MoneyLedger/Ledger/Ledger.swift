@@ -35,13 +35,20 @@ public struct Ledger: Sendable {
 
   public var postingCount: Int { postings.count }
 
+  /// The bytes of a copy that is changed.
+  package var copySize: Int {
+    let ofPostings = MemoryLayout<Posting>.stride &+ MemoryLayout<RunningBalances.Entry>.stride
+    return postings.count &* ofPostings &+ transactions.count &* MemoryLayout<LedgerTransaction>.stride
+      &+ accounts.count &* MemoryLayout<LedgerAccount>.stride &+ books.count &* MemoryLayout<LedgerBook>.stride
+  }
+
   /// The bytes that the next account may need at once.
   public var growth: Int { accounts.growth &+ accountIndex.growth }
 
   /// The limit on the postings of one call.
   public static var mostPostings: Int { 65_536 }
   /// The limit on the elements of each list of a ledger, which would need more memory than any machine has.
-  static var mostElements: Int { Int(Int32.max) }
+  package static var mostElements: Int { Int(Int32.max) }
 }
 
 // MARK: - Accounts
@@ -111,7 +118,7 @@ extension Ledger {
     }
   }
 
-  private mutating func append(_ account: LedgerAccount) {
+  mutating func append(_ account: LedgerAccount) {
     let position = accounts.count
     if let parent = AccountName.parent(of: account.name), let above = self.position(of: parent) {
       accounts[above].children.append(Int32(truncatingIfNeeded: position))
@@ -122,7 +129,7 @@ extension Ledger {
   }
 
   /// The position of an account; nil if it does not exist.
-  func position(of name: [UInt8]) -> Int? {
+  package func position(of name: [UInt8]) -> Int? {
     accountIndex.find(BytesKey(name)) { BytesKey(accounts[$0].name) }
   }
 
@@ -162,7 +169,7 @@ extension Ledger {
     transactions.lowerBound(in: 0..<transactions.count) { $0.postings.upperBound <= position }
   }
 
-  func accountAmount(at position: Int) -> AccountAmount {
+  package func accountAmount(at position: Int) -> AccountAmount {
     let posting = postings[position]
     let key = books[Int(posting.book)].key
     return AccountAmount(amount: Money(posting.amount, key.currency), account: Int(key.account))
@@ -217,6 +224,18 @@ extension Ledger {
     let books = books
     bookIndex.insert(position) { books[$0].key }
     return position
+  }
+
+  /// Adds the book of an outline's account. An amount on the earliest possible day replaces its postings, and one on the
+  /// latest possible day those after the day of the outline.
+  mutating func outline(_ account: Int, _ book: OutlinedBook) {
+    let position = appendBook(account, book.currency)
+    books[position].turnover = book.turnover
+    for (amount, number) in [(book.balance, Day.range.lowerBound), (book.later, Day.range.upperBound)] {
+      if !amount.isZero {
+        books[position].balances.insert(amount, at: RunningBalances.key(Day(unchecked: number), 0))
+      }
+    }
   }
 
   /// Sets the turnover of a book that exists.

@@ -30,13 +30,18 @@ struct LedgerBook: Sendable {
 }
 
 /// An account and a currency.
-struct BookKey: IndexKey {
-  let account: Int32
-  let currency: CurrencyCode
+package struct BookKey: IndexKey {
+  package let account: Int32
+  package let currency: CurrencyCode
 
-  var hash: UInt64 { currency.hash &+ UInt64(UInt32(bitPattern: account)) &* 0x9E37_79B9_7F4A_7C15 }
+  package init(account: Int32, currency: CurrencyCode) {
+    self.account = account
+    self.currency = currency
+  }
 
-  static func < (left: BookKey, right: BookKey) -> Bool {
+  package var hash: UInt64 { currency.hash &+ UInt64(UInt32(bitPattern: account)) &* 0x9E37_79B9_7F4A_7C15 }
+
+  package static func < (left: BookKey, right: BookKey) -> Bool {
     left.currency == right.currency ? left.account < right.account : left.currency < right.currency
   }
 }

@@ -59,9 +59,7 @@ public struct LedgerReport: Sendable {
     _ kind: Kind, of ledger: Ledger, from start: Day?, to end: Day?, in registry: CurrencyRegistry? = nil,
     watch: Watch = .none
   ) throws(MoneyFailure) {
-    guard kind == .incomeStatement || start == nil else {
-      throw MoneyFailure(.argument, "first date must be set for an income statement only")
-    }
+    try LedgerReport.check(kind, from: start)
     // The order of the accounts needs two positions of four bytes each.
     try watch.ask(8 &* ledger.accounts.count)
     var writer = LedgerReportWriter(ledger, kind, from: start, to: end, registry, watch)
@@ -72,5 +70,12 @@ public struct LedgerReport: Sendable {
     }
     self.kind = kind
     rows = writer.rows
+  }
+
+  /// Throws if the first day is set for a report other than an income statement.
+  package static func check(_ kind: Kind, from start: Day?) throws(MoneyFailure) {
+    guard kind == .incomeStatement || start == nil else {
+      throw MoneyFailure(.argument, "first date must be set for an income statement only")
+    }
   }
 }

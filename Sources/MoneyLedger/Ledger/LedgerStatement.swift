@@ -9,6 +9,8 @@ public struct LedgerStatement: Sendable {
     public let balance: Money
     /// The position of the transaction in the ledger.
     public let transaction: Int
+    /// The position of the posting in the ledger.
+    public let posting: Int
   }
 
   private let ledger: Ledger
@@ -39,7 +41,7 @@ public struct LedgerStatement: Sendable {
       let posting = RunningBalances.posting(entry.key)
       return Row(
         amount: ledger.posting(at: posting).amount, balance: Wallet.shown(Money(entry.balance, currency), in: registry),
-        transaction: ledger.transaction(ofPosting: posting))
+        transaction: ledger.transaction(ofPosting: posting), posting: posting)
     }
   }
 }

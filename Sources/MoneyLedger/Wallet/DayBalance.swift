@@ -12,6 +12,20 @@ public struct DayBalance: Sendable {
   public let available: Money
 }
 
+extension DayBalance {
+  /// The balance of a currency whose entries and holds on the day have these sums.
+  @_optimize(size)
+  public init(
+    posted sum: Decimal, held: Decimal, of currency: CurrencyCode, in registry: CurrencyRegistry?
+  ) throws(MoneyFailure) {
+    let pending = try sum.subtracting(held)
+    func shown(_ amount: Decimal) -> Money { Wallet.shown(Money(amount, currency), in: registry) }
+    self.init(
+      posted: shown(sum), held: shown(held), pending: shown(pending),
+      available: shown(pending.isNegative ? .zero : pending))
+  }
+}
+
 extension Wallet {
   /// The balance of a currency at the end of a day; nil for all entries and holds. Entries and holds without a day count on
   /// every day.
@@ -21,11 +35,7 @@ extension Wallet {
   ) throws(MoneyFailure) -> DayBalance {
     // The last day's number is far below the limit of 32 bits.
     let (sum, held) = try sums(of: currency, before: day.map { $0.number &+ 1 })
-    let pending = try sum.subtracting(held)
-    func shown(_ amount: Decimal) -> Money { Wallet.shown(Money(amount, currency), in: registry) }
-    return DayBalance(
-      posted: shown(sum), held: shown(held), pending: shown(pending),
-      available: shown(pending.isNegative ? .zero : pending))
+    return try DayBalance(posted: sum, held: held, of: currency, in: registry)
   }
 
   /// The sums of the entries and of the holds of a currency that are effective before a day; nil for all.

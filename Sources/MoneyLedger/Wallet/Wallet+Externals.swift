@@ -9,11 +9,17 @@ extension Wallet {
 
   /// The entry or the hold that a new one of a note with details would repeat; nil if the note's external id is free.
   /// Throws if the id belongs to an entry with other content, or if the note does not fit the amount.
+  ///
+  /// - Parameter isTransfer: true if the known entry may record the day and the cost of a transferred lot.
   @_optimize(size)
-  func repeated(_ amount: Money, _ note: WalletNote, isHold: Bool) throws(MoneyFailure) -> WalletEntry? {
+  func repeated(
+    _ amount: Money, _ note: WalletNote, isHold: Bool, isTransfer: Bool = false
+  ) throws(MoneyFailure) -> WalletEntry? {
     try note.check(for: CollectionOfOne(amount))
     guard let id = note.externalID, let known = externals.find(id) else { return nil }
-    try known.entry.checkRepetition(by: amount, note, isSameKind: known.isHold == isHold)
+    let isCarried = isTransfer && known.entry.note.isCarried(from: note)
+    try known.entry.checkRepetition(
+      by: amount, isCarried ? known.entry.note : note, isSameKind: known.isHold == isHold)
     return known.entry
   }
 
@@ -43,7 +49,7 @@ extension Wallet {
         entries.append([])
         continue
       }
-      if let entry = try keeper.wallet.repeated(amount, note, isHold: false) {
+      if let entry = try keeper.wallet.repeated(amount, note, isHold: false, isTransfer: true) {
         known += 1
         entries.append([entry])
       } else {

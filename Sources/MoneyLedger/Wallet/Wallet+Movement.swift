@@ -36,30 +36,6 @@ extension Wallet {
   /// The limit on the number of legs of one transfer or exchange.
   public static var mostLegs: Int { 1024 }
 
-  /// Moves amounts between wallets, all or none. Every wallet is checked before any is changed, and a change cannot
-  /// fail after its check. In each wallet, the sum of a currency, excluding held amounts, must cover the net outflow.
-  ///
-  /// With legs of 5.00 EUR from A to B and of 5.00 EUR from B to outside, B needs no euros of its own, because its
-  /// amounts are checked together.
-  ///
-  /// A transfer with an external id makes one entry in each wallet. If it was made before, nothing changes.
-  ///
-  /// - Parameter keepers: the keepers of different wallets, in the positions that the legs refer to.
-  /// - Returns: the entries of the same transfer that was made before; nil if the amounts were moved.
-  @_optimize(size) @discardableResult
-  public static func transfer<Keeper: WalletKeeper>(
-    _ legs: [TransferLeg], among keepers: [Keeper], note: WalletNote
-  ) throws(MoneyFailure) -> [[WalletEntry]]? {
-    let postings = try postings(of: legs, wallets: keepers.count)
-    for keeper in keepers { try keeper.checkIdle() }
-    if let known = try repeated(postings, among: keepers, note: note) { return known }
-    for (keeper, amounts) in zip(keepers, postings) { try keeper.wallet.check(amounts, isCovered: true) }
-    for (keeper, amounts) in zip(keepers, postings) {
-      _ = keeper.wallet.apply(amounts.map { (amount: $0, note: note) })
-    }
-    return nil
-  }
-
   /// Exchanges amounts at the rates of a rates table, atomically; returns the id of the first entry. The wallet must
   /// cover the amounts to exchange. With a note of the kind `exchange`, each entry records the other amount of its leg as
   /// its cost.

@@ -24,6 +24,8 @@ public struct Wallet: Sendable {
   var externals = ExternalEntries()
   /// The number of points that all `DaySums` have needed.
   var dayPoints = 0
+  /// The number of entries that record a cost.
+  var costs = 0
 
   /// The sums and ids of one currency in which the wallet has entries or holds.
   struct Balance: Sendable {
@@ -34,6 +36,8 @@ public struct Wallet: Sendable {
     /// The sums of the entries and of the holds with a day.
     var days = DaySums()
     var heldDays = DaySums()
+    /// The number of entries that record a cost.
+    var costs = 0
   }
 
   /// The balances in no particular order; `currencies` sorts them.
@@ -176,7 +180,16 @@ extension Wallet {
   @inline(__always)
   mutating func register(_ entry: WalletEntry, at index: Int) {
     if let day = entry.note.effectiveDay { addToDays(entry.amount.amount, on: day, at: index) }
-    if entry.note.details != nil { externals.insert(entry, isHold: false) }
+    if let details = entry.note.details {
+      externals.insert(entry, isHold: false)
+      if details.cost != nil { countCost(at: index, 1) }
+    }
+  }
+
+  /// Counts the cost of an entry that is added to the balance at an index, or removed from it.
+  private mutating func countCost(at index: Int, _ step: Int) {
+    balances[index].balance.costs &+= step
+    costs &+= step
   }
 
   /// Adds an amount to the sums of the days of a balance.
@@ -204,6 +217,7 @@ extension Wallet {
     } else if let day = note.effectiveDay {
       addToDays(amount.amount.negated, on: day, at: index)
     }
+    if note.details?.cost != nil { countCost(at: index, -1) }
     externals.remove(note)
     entryList.remove(slot: slot)
     record(.removed(id))

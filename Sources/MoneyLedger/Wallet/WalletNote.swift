@@ -93,6 +93,30 @@ public struct WalletNote: Sendable {
     return WalletNote(checked: label, day, kind, costed)
   }
 
+  /// The note of an amount that a transfer with this note brings from a lot. It keeps the booked day and the cost of the
+  /// lot, and its effective day is that of the transfer. The cost must not be negative.
+  func carrying(_ cost: Money, booked: Day?) -> WalletNote {
+    let effective = effectiveDay == booked ? nil : effectiveDay
+    let carried = EntryDetails.given(
+      label: label, counterpart: details?.counterpart ?? [], externalID: details?.externalID ?? [],
+      effective: effective, cost: cost)
+    return WalletNote(checked: label, booked, kind, carried)
+  }
+
+  /// True if a transfer with another note adds an entry with this one when it brings a lot.
+  func isCarried(from other: WalletNote) -> Bool {
+    guard let details, details.cost != nil, other.details?.cost == nil else { return false }
+    return label == other.label && kind == other.kind && details.counterpart == other.details?.counterpart ?? []
+      && externalID == other.externalID && effectiveDay == other.effectiveDay
+  }
+
+  /// The day since which a lot of this note is held: the effective day or, if the note states the cost, the booked day if
+  /// that is earlier.
+  var acquired: Day? {
+    guard let day, details?.cost != nil, let effective = details?.effective else { return effectiveDay }
+    return min(day, effective)
+  }
+
   /// Throws unless the note fits entries of amounts that one call adds to a wallet: an external id and a cost belong to
   /// one entry.
   @_optimize(size)

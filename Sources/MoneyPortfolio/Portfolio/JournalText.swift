@@ -1,20 +1,27 @@
 import MoneyCore
 
 /// The text of a journal, and the names in it.
-struct JournalText {
-  private(set) var bytes: [UInt8] = []
+package struct JournalText {
+  package private(set) var bytes: [UInt8] = []
 
-  mutating func add(_ text: StaticString) { bytes.append(contentsOf: UTF8Bytes(text)) }
-  mutating func add(_ text: [UInt8]) { bytes.append(contentsOf: text) }
-  mutating func endLine() { bytes.append(ASCII.lineFeed) }
+  package init() {}
+
+  /// - Parameter capacity: the number of bytes for which memory is reserved.
+  package init(capacity: Int) {
+    bytes.reserveCapacity(capacity)
+  }
+
+  package mutating func add(_ text: StaticString) { bytes.append(contentsOf: UTF8Bytes(text)) }
+  package mutating func add(_ text: [UInt8]) { bytes.append(contentsOf: text) }
+  package mutating func endLine() { bytes.append(ASCII.lineFeed) }
 
   /// Adds an amount or a quantity, negated if it goes out.
-  mutating func add(_ amount: Decimal, isOut: Bool = false) {
+  package mutating func add(_ amount: Decimal, isOut: Bool = false) {
     add((isOut ? amount.negated : amount).plainText)
   }
 
   /// Adds a text in quotes.
-  mutating func addString(_ text: [UInt8]) {
+  package mutating func addString(_ text: [UInt8]) {
     bytes.append(ASCII.quote)
     for byte in text {
       if byte == ASCII.quote || byte == ASCII.backslash { bytes.append(ASCII.backslash) }
@@ -26,7 +33,7 @@ struct JournalText {
 
 /// The names of securities and currencies in a journal. A text that is a name there stays as it is. Any other text
 /// follows `S'` or `C'`, and each of its bytes but capital letters and digits becomes `_` and two hexadecimal digits.
-struct JournalNames {
+package struct JournalNames {
   private var currencies: [CurrencyCode] = []
   private var index = HashIndex(capacity: 0)
 
@@ -51,8 +58,34 @@ struct JournalNames {
     return JournalNames.isName(text) && !isCurrency ? text : JournalNames.escaped(text, by: 0x53)
   }
 
-  static func code(_ code: CurrencyCode) -> [UInt8] {
+  package static func code(_ code: CurrencyCode) -> [UInt8] {
     isName(code.bytes) ? code.bytes : escaped(code.bytes, by: 0x43)
+  }
+
+  /// The code of a name that `code` returns, or of any other name that is a code; nil if there is none.
+  package static func code(named name: [UInt8]) -> CurrencyCode? {
+    guard name.count > 2, name[0] == 0x43, name[1] == 0x27 else { return CurrencyCode(bytes: name) }
+    var bytes: [UInt8] = []
+    var index = 2
+    while index < name.count {
+      if name[index] != ASCII.underscore {
+        bytes.append(name[index])
+        index &+= 1
+        continue
+      }
+      guard index &+ 2 < name.count, let high = digit(name[index &+ 1]), let low = digit(name[index &+ 2]) else {
+        return nil
+      }
+      bytes.append(high << 4 | low)
+      index &+= 3
+    }
+    return CurrencyCode(bytes: bytes)
+  }
+
+  /// The value of a hexadecimal digit in capitals.
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    if ASCII.isDigit(byte) { return ASCII.digit(byte) }
+    return byte >= 0x41 && byte <= 0x46 ? byte &- 0x37 : nil
   }
 
   /// True if a text is a name: 2 to 24 capital letters, digits, `.` and `-`. It starts with a letter, ends with a
@@ -78,7 +111,7 @@ struct JournalNames {
   }
 
   /// Writes every byte but capital letters and digits as `_` and two hexadecimal digits.
-  static func hexadecimal(_ text: [UInt8]) -> [UInt8] {
+  package static func hexadecimal(_ text: [UInt8]) -> [UInt8] {
     var name: [UInt8] = []
     for byte in text {
       if isPlain(byte) {

@@ -6,7 +6,7 @@ public struct PortfolioLedger {
   private var text = JournalText()
 
   /// The years that ledger can read.
-  private static var years: ClosedRange<Int32> { 1400...9999 }
+  package static var years: ClosedRange<Int32> { 1400...9999 }
 
   /// - Throws: `inexact` if a split leaves endless fractions; `date` if ledger does not support the year.
   public static func write(_ portfolio: Portfolio, watch: Watch = .none) throws(MoneyFailure) -> [UInt8] {

@@ -53,7 +53,7 @@ extension Store {
   ) throws(MoneyFailure) {
     let bases = StoredBases()
     switch kind {
-    case .wallet: _ = try loadWallet(name, bases)
+    case .wallet: try checkDays(of: try loadWallet(name, bases), name)
     case .portfolio:
       do throws(MoneyFailure) { _ = try loadPortfolio(name, registry: nil, bases) } catch {
         if (error.cause ?? error.status) != .unknownCurrency { throw error }
@@ -62,6 +62,7 @@ extension Store {
     case .basket: try load(.basket, name, bases) { (text) throws(MoneyFailure) in try read(.basket, text) }
     case .rates: try checkRates(name)
     case .key: _ = try storedEntries(of: name)
+    case .ledger: try checkLedger(name, bases)
     case .currencies:
       let english = try Array(UTF8Bytes("en")).reading { (text) throws(MoneyFailure) in
         try MoneyLocale(parsing: text)

@@ -22,7 +22,9 @@ extension Store {
     let id = wallet.next
     let new = try (old ?? WalletBalance(currency: amount.currency)).adding(amount, id: id, isCovered: isCovered)
     let entries = try entriesStatement(of: wallet.row)
-    try write(WalletEntry(id: id, amount: amount, note: note), .there, of: wallet.row, with: entries)
+    let entry = WalletEntry(id: id, amount: amount, note: note)
+    try write(entry, .there, of: wallet.row, with: entries)
+    try days.write([DayChange(.posted, entry, of: wallet.row)])
     try append(StoredRecord(action: .post, id: id, count: 1), to: wallet.row)
     try update(new, of: wallet.row)
     try setCounters(of: wallet.row, next: id &+ 1, revision: wallet.revision &+ 1)

@@ -181,6 +181,13 @@ final class Statement {
     do throws(MoneyFailure) { return try Decimal(parsing: bytes) } catch { throw damaged(error.message) }
   }
 
+  /// Reads a sum, which may have more digits than a decimal.
+  func sum(_ column: Int32) throws(MoneyFailure) -> DecimalSum {
+    let bytes = try bytes(column)
+    guard let sum = DecimalSum(plainText: bytes) else { throw Statement.damaged("invalid sum " + .quoted(bytes)) }
+    return sum
+  }
+
   func optionalDecimal(_ column: Int32) throws(MoneyFailure) -> Decimal? { isNull(column) ? nil : try decimal(column) }
 
   func code(_ column: Int32) throws(MoneyFailure) -> CurrencyCode {

@@ -28,7 +28,7 @@ struct PreparedStatement {
 /// A statement leaves the cache while it is used, so nested uses of the same SQL never share one. The cache contains at
 /// most `most` statements of a few kilobytes each.
 struct StatementCache {
-  static var most: Int { 32 }
+  static var most: Int { 48 }
 
   /// The memory is allocated once, so that adding a statement never fails.
   private let places: UnsafeMutablePointer<PreparedStatement?>

@@ -11,18 +11,32 @@ extension Store {
     switch version {
     case 0: schema
     case 1: versionsAndRequests
-    case 2: entryDetails
+    case 2: detailsAndLedgers
     default: nil
     }
   }
 
-  /// The first version that keeps details of entries.
+  /// Fills the tables that a step of a migration has added from the older ones.
+  static func fill(_ connection: Connection, from version: Int64) throws(MoneyFailure) {
+    if version == 2 { try fillDays(connection) }
+  }
+
+  /// The first version that keeps details of entries, sums by day, and ledgers.
   static var detailsVersion: Int64 { 3 }
 
   /// Version 3: an entry of a wallet may contain a kind, a counterpart, an external id, an effective day and a cost. An entry
   /// without them has no row. An external id is unique among the entries and holds that a wallet still contains; those
   /// are marked as current.
-  private static var entryDetails: StaticString {
+  ///
+  /// Sums by day: `wallet_entry_days` contains the entries of each wallet and currency in the order of their effective
+  /// days, '' without one, with the sum of the day up to the entry; `wallet_periods` the sums of the days and of longer
+  /// periods, as far as they are not 0. A wallet may contain millions of entries without a day: their sums are up to each
+  /// entry among those with the same `id >> 8`, and `wallet_undated` contains the sums of the entries with the same
+  /// `id >> 8`, `id >> 16` and `id >> 24`.
+  ///
+  /// Ledgers: `ledger_books` contains the totals of each account in each currency of its postings. Its sums by day are
+  /// like those of a wallet, with the part of the transactions that close periods.
+  private static var detailsAndLedgers: StaticString {
     """
     CREATE TABLE wallet_entry_details (
       wallet INTEGER NOT NULL REFERENCES wallets ON DELETE CASCADE,
@@ -37,6 +51,87 @@ extension Store {
       PRIMARY KEY (wallet, id)) STRICT, WITHOUT ROWID;
     CREATE UNIQUE INDEX wallet_entries_by_external_id ON wallet_entry_details (wallet, external_id)
       WHERE is_current = 1 AND external_id IS NOT NULL;
+
+    CREATE TABLE wallet_entry_days (
+      wallet INTEGER NOT NULL REFERENCES wallets ON DELETE CASCADE,
+      currency TEXT NOT NULL,
+      day TEXT NOT NULL,
+      id INTEGER NOT NULL,
+      sum TEXT NOT NULL,
+      PRIMARY KEY (wallet, currency, day, id)) STRICT, WITHOUT ROWID;
+    CREATE TABLE wallet_undated (
+      wallet INTEGER NOT NULL REFERENCES wallets ON DELETE CASCADE,
+      currency TEXT NOT NULL,
+      shift INTEGER NOT NULL CHECK (shift IN (8, 16, 24)),
+      block INTEGER NOT NULL,
+      sum TEXT NOT NULL,
+      PRIMARY KEY (wallet, currency, shift, block)) STRICT, WITHOUT ROWID;
+    CREATE TABLE wallet_periods (
+      wallet INTEGER NOT NULL REFERENCES wallets ON DELETE CASCADE,
+      currency TEXT NOT NULL,
+      unit TEXT NOT NULL CHECK (unit IN ('day', 'month', 'year', 'decade', 'century')),
+      period TEXT NOT NULL,
+      sum TEXT NOT NULL,
+      held TEXT NOT NULL,
+      PRIMARY KEY (wallet, currency, unit, period)) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE ledgers (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE,
+      base TEXT NOT NULL,
+      closed TEXT,
+      transactions INTEGER NOT NULL,
+      postings INTEGER NOT NULL) STRICT;
+    CREATE TABLE ledger_accounts (
+      id INTEGER PRIMARY KEY,
+      ledger INTEGER NOT NULL REFERENCES ledgers ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      currency TEXT,
+      is_group INTEGER NOT NULL CHECK (is_group IN (0, 1))) STRICT;
+    CREATE UNIQUE INDEX ledger_accounts_by_name ON ledger_accounts (ledger, name);
+    CREATE UNIQUE INDEX ledger_accounts_by_number ON ledger_accounts (ledger, number);
+    CREATE TABLE ledger_transactions (
+      ledger INTEGER NOT NULL REFERENCES ledgers ON DELETE CASCADE,
+      id INTEGER NOT NULL,
+      date TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      description TEXT,
+      reverses INTEGER,
+      first_posting INTEGER NOT NULL,
+      PRIMARY KEY (ledger, id)) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX ledger_transactions_by_reversed ON ledger_transactions (ledger, reverses)
+      WHERE reverses IS NOT NULL;
+    CREATE TABLE ledger_postings (
+      ledger INTEGER NOT NULL REFERENCES ledgers ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      transaction_id INTEGER NOT NULL,
+      account INTEGER NOT NULL,
+      amount TEXT NOT NULL,
+      currency TEXT NOT NULL,
+      PRIMARY KEY (ledger, number)) STRICT, WITHOUT ROWID;
+    CREATE TABLE ledger_books (
+      account INTEGER NOT NULL REFERENCES ledger_accounts ON DELETE CASCADE,
+      currency TEXT NOT NULL,
+      balance TEXT NOT NULL,
+      turnover TEXT NOT NULL,
+      PRIMARY KEY (account, currency)) STRICT, WITHOUT ROWID;
+    CREATE TABLE ledger_posting_days (
+      account INTEGER NOT NULL REFERENCES ledger_accounts ON DELETE CASCADE,
+      currency TEXT NOT NULL,
+      day TEXT NOT NULL,
+      posting INTEGER NOT NULL,
+      sum TEXT NOT NULL,
+      PRIMARY KEY (account, currency, day, posting)) STRICT, WITHOUT ROWID;
+    CREATE TABLE ledger_periods (
+      account INTEGER NOT NULL REFERENCES ledger_accounts ON DELETE CASCADE,
+      currency TEXT NOT NULL,
+      unit TEXT NOT NULL CHECK (unit IN ('day', 'month', 'year', 'decade', 'century')),
+      period TEXT NOT NULL,
+      sum TEXT NOT NULL,
+      closing TEXT NOT NULL,
+      PRIMARY KEY (account, currency, unit, period)) STRICT, WITHOUT ROWID;
     """
   }
 

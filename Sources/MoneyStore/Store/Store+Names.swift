@@ -26,8 +26,14 @@ extension Store {
     }
   }
 
-  /// True if the file contains a table for a kind. A read-only file of version 1 has no table for keys.
-  private func isKnown(_ kind: StoredKind) -> Bool { identity != nil || kind.sinceVersion < 2 }
+  /// True if the file contains a table for a kind. A read-only file of an older version lacks those of later ones.
+  private func isKnown(_ kind: StoredKind) -> Bool {
+    switch kind.sinceVersion {
+    case 1: true
+    case 2: identity != nil
+    default: hasDetails
+    }
+  }
 
   public func remove(_ kind: StoredKind, _ name: [UInt8]) throws(MoneyFailure) {
     try Store.check(name: name)

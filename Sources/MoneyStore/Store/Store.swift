@@ -16,7 +16,8 @@ public final class Store {
   private var isClosed = false
   /// The identity of the file and its copies; nil for a file of version 1.
   let identity: StoredVersion?
-  /// True if the file keeps details of entries. A file of an older version that may only be read does not.
+  /// True if the file keeps details of entries, sums by day and ledgers. A file of an older version that may only be read
+  /// does not.
   let hasDetails: Bool
   /// The transaction that the host has begun and not ended yet.
   private(set) var transaction: StoreTransaction?
@@ -157,6 +158,7 @@ public final class Store {
     if version == 0 { try connection.run(markAsStore) }
     for old in version..<schemaVersion {
       if let step = migration(from: old) { try connection.runAll(step) }
+      try fill(connection, from: old)
     }
     try connection.run(markVersion)
   }

@@ -9,9 +9,16 @@ public enum StoredKind: Int32, Sendable, CaseIterable {
   case rates = 4
   case currencies = 5
   case key = 6
+  case ledger = 7
 
   /// The first version of the schema with the objects.
-  var sinceVersion: Int64 { self == .key ? 2 : 1 }
+  var sinceVersion: Int64 {
+    switch self {
+    case .key: 2
+    case .ledger: 3
+    default: 1
+    }
+  }
 
   var names: StaticString {
     switch self {
@@ -22,6 +29,7 @@ public enum StoredKind: Int32, Sendable, CaseIterable {
     case .rates: "SELECT DISTINCT name FROM rate_tables ORDER BY name"
     case .currencies: "SELECT name FROM currency_lists ORDER BY name"
     case .key: "SELECT key FROM requests ORDER BY key"
+    case .ledger: "SELECT name FROM ledgers ORDER BY name"
     }
   }
 
@@ -34,6 +42,7 @@ public enum StoredKind: Int32, Sendable, CaseIterable {
     case .rates: "SELECT count(DISTINCT name) FROM rate_tables"
     case .currencies: "SELECT count(*) FROM currency_lists"
     case .key: "SELECT count(*) FROM requests"
+    case .ledger: "SELECT count(*) FROM ledgers"
     }
   }
 
@@ -47,6 +56,7 @@ public enum StoredKind: Int32, Sendable, CaseIterable {
     case .rates: "SELECT 1 FROM rate_tables WHERE name = ?"
     case .currencies: "SELECT 1 FROM currency_lists WHERE name = ?"
     case .key: "SELECT 1 FROM requests WHERE key = ?"
+    case .ledger: "SELECT 1 FROM ledgers WHERE name = ?"
     }
   }
 
@@ -60,6 +70,7 @@ public enum StoredKind: Int32, Sendable, CaseIterable {
     case .rates: "DELETE FROM rate_tables WHERE name = ?"
     case .currencies: "DELETE FROM currency_lists WHERE name = ?"
     case .key: "DELETE FROM requests WHERE key = ?"
+    case .ledger: "DELETE FROM ledgers WHERE name = ?"
     }
   }
 
@@ -72,6 +83,7 @@ public enum StoredKind: Int32, Sendable, CaseIterable {
     case .rates: "rates"
     case .currencies: "list of currencies"
     case .key: "key"
+    case .ledger: "ledger"
     }
   }
 }

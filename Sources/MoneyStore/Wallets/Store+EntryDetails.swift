@@ -25,12 +25,17 @@ extension Store {
     """
   }
 
-  /// Marks the details of an entry or a hold that a wallet no longer contains, which frees its external id.
-  func endDetails(of id: UInt64, in row: Int64) throws(MoneyFailure) {
-    let update = try Statement(connection, "UPDATE wallet_entry_details SET is_current = 0 WHERE wallet = ? AND id = ?")
+  /// Marks the details of an entry or a hold that a wallet no longer contains, which frees its external id. Returns the
+  /// effective day, if it is not that of the booking.
+  func endDetails(of id: UInt64, in row: Int64) throws(MoneyFailure) -> Day? {
+    let update = try Statement(
+      connection, "UPDATE wallet_entry_details SET is_current = 0 WHERE wallet = ? AND id = ? RETURNING effective")
     try update.bind(1, row)
     try update.bind(2, Int64(clamping: id))
+    guard try update.next() else { return nil }
+    let effective = try update.optionalDay(0)
     try update.run()
+    return effective
   }
 
   /// The details of all entries and holds that a wallet has had, by id.

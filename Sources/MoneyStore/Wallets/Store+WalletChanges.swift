@@ -31,7 +31,7 @@ extension Store {
 
   /// Writes records to the entries and the journal of a stored wallet; returns the currencies whose balances they change.
   func write(_ records: ArraySlice<WalletRecord>, to row: Int64) throws(MoneyFailure) -> [CurrencyCode] {
-    var changes = StoredChanges()
+    var changes = StoredChanges(of: row)
     for record in records {
       switch record {
       case .posted(let entries): for entry in entries { changes.add(entry, .there) }
@@ -46,6 +46,7 @@ extension Store {
       if changes.isFull { try write(&changes, of: row) }
     }
     try write(&changes, of: row)
+    try days.write(changes.days)
     let stored = StoredRecord.all(of: records)
     if stored.count == 1, let record = stored.first { try append(record, to: row) } else { try append(stored, to: row) }
     return changes.currencies
@@ -62,14 +63,17 @@ extension Store {
   ) throws(MoneyFailure) {
     try write(&changes, of: row)
     let update = try Statement(
-      connection, "UPDATE wallet_entries SET state = ? WHERE wallet = ? AND id = ? RETURNING currency")
+      connection, "UPDATE wallet_entries SET state = ? WHERE wallet = ? AND id = ? RETURNING amount, currency, date")
     try update.bind(1, state.rawValue)
     try update.bind(2, row)
     try update.bind(3, Int64(clamping: id))
-    guard try update.next() else { throw Statement.damaged("a journal refers to the missing id " + .id(id)) }
-    changes.note(try update.code(0))
+    guard try update.next(), let amount = try update.money(0, 1) else {
+      throw Statement.damaged("a journal refers to the missing id " + .id(id))
+    }
+    let booked = try update.optionalDay(2)
     try update.run()
-    try endDetails(of: id, in: row)
+    let day = try endDetails(of: id, in: row) ?? booked
+    changes.note(DayChange(state == .removed ? .removed : .ended, amount, id: id, on: day, of: row))
   }
 
   /// Appends a record to the journal of a stored wallet.

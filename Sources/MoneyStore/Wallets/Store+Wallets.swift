@@ -33,7 +33,9 @@ extension Store {
   private func writeAll(of wallet: Wallet, as name: [UInt8]) throws(MoneyFailure) {
     try Store.checkMemory(wallet.count + wallet.journal.count)
     let row = try writeRow(of: wallet, as: name)
-    try write(StoredEntry.all(of: wallet), of: row)
+    let entries = StoredEntry.all(of: wallet)
+    try write(entries, of: row)
+    try days.write(StoredEntry.days(of: entries, of: row))
     try write(StoredRecord.all(of: wallet.journal[...]), of: row)
     let sums = try sumsStatement()
     for balance in wallet.sheet { try write(balance, of: row, with: sums) }
@@ -67,6 +69,8 @@ extension Store {
     [
       "DELETE FROM wallet_entries WHERE wallet = ?", "DELETE FROM wallet_sums WHERE wallet = ?",
       "DELETE FROM wallet_journal WHERE wallet = ?", "DELETE FROM wallet_entry_details WHERE wallet = ?",
+      "DELETE FROM wallet_entry_days WHERE wallet = ?", "DELETE FROM wallet_periods WHERE wallet = ?",
+      "DELETE FROM wallet_undated WHERE wallet = ?",
     ]
   }
 

@@ -7,7 +7,13 @@ struct StoredChanges {
   private(set) var entries: [StoredEntry] = []
   /// The currencies whose balances change.
   private(set) var currencies: [CurrencyCode] = []
+  /// The changes of the sums by day.
+  private(set) var days: [DayChange] = []
   private var index = CurrencyIndex()
+  /// The row of the wallet.
+  private let row: Int64
+
+  init(of row: Int64) { self.row = row }
 
   /// The entries to write at a time.
   private static var most: Int { 256 }
@@ -16,10 +22,15 @@ struct StoredChanges {
 
   mutating func add(_ entry: WalletEntry, _ state: StoredEntry.State) {
     entries.append(StoredEntry(entry: entry, state: state))
-    note(entry.amount.currency)
+    note(DayChange(state == .held ? .held : .posted, entry, of: row))
   }
 
-  mutating func note(_ currency: CurrencyCode) {
+  mutating func note(_ change: DayChange) {
+    days.append(change)
+    note(change.currency)
+  }
+
+  private mutating func note(_ currency: CurrencyCode) {
     if index.find(currency, among: currencies.count, at: { currencies[$0] }) != nil { return }
     currencies.append(currency)
     insertLast()

@@ -19,6 +19,16 @@ struct StoredEntry {
 
   var isHold: Bool { state == .held || state == .settled }
 
+  /// The changes of the sums by day by all entries and holds that a wallet contains.
+  static func days(of entries: [StoredEntry], of row: Int64) -> [DayChange] {
+    var changes: [DayChange] = []
+    changes.reserveCapacity(entries.count)
+    for stored in entries where stored.state.isCurrent {
+      changes.append(DayChange(stored.isHold ? .held : .posted, stored.entry, of: row))
+    }
+    return changes
+  }
+
   /// All entries and holds in a wallet's journal, sorted by id.
   static func all(of wallet: Wallet) -> [StoredEntry] {
     var entries: [StoredEntry] = []

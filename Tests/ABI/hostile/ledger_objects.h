@@ -41,6 +41,42 @@ static inline money_ledger_report_t *make_ledger_report(void)
     return report;
 }
 
+/** Eight euros for dollars, with a fee, until the beginning of 2024-03-01. */
+static inline money_exchange_quote_t *make_exchange_quote(void)
+{
+    money_rates_t *rates = make_rates();
+    money_exchange_terms_t terms = MONEY_EXCHANGE_TERMS_INIT;
+    money_exchange_quote_t *quote = NULL;
+    money_t give;
+
+    must(money_parse("8.00 EUR", MONEY_NTS, &give, NULL));
+    must(money_parse("0.50 EUR", MONEY_NTS, &terms.fee, NULL));
+    terms.id = "q1";
+    must(money_exchange_quote_new(&give, "USD", rates, NULL, &terms, 1709251200, &quote, NULL));
+    money_rates_free(rates);
+    return quote;
+}
+
+static inline void fill_exchange_accounts(money_exchange_accounts_t *one)
+{
+    money_exchange_accounts_init(one);
+    one->give = one->receive = "Assets:Bank";
+    one->exchange = "Equity:Exchange";
+    one->remainder = one->fee = "Income:Gain";
+}
+
+/** The bank for all that is paid, and one account for all else. */
+static inline void fill_posting_accounts(money_posting_accounts_t *one)
+{
+    money_posting_accounts_init(one);
+    one->cash = one->receivable = give_code("Assets:Bank");
+    one->revenue = one->tax = one->retained = one->prepaid = one->rounding = give_code("Income:Gain");
+    one->deposits = one->withdrawals = one->transfers = one->fees = one->interest = one->revenue;
+    one->exchange = give_code("Equity:Exchange");
+    one->adjustments = one->opening = one->other = one->securities = one->missing = give_code("Equity:Opening");
+    one->gains = one->dividends = one->revenue;
+}
+
 /** A euro from each but the last, which receives them all. */
 static inline money_posting_t *give_postings(size_t count)
 {

@@ -24,6 +24,7 @@ static struct {
     money_bank_statements_t *bank;
     money_ledger_t *ledger;
     money_ledger_report_t *ledger_report;
+    money_exchange_quote_t *exchange_quote;
     money_calculator_t *calculator;
     money_loan_t *loan;
     money_portfolio_t *portfolio;
@@ -327,6 +328,7 @@ static inline void fixture_make(void)
     fixture.bank = make_bank_statements();
     fixture.ledger = make_ledger();
     fixture.ledger_report = make_ledger_report();
+    fixture.exchange_quote = make_exchange_quote();
     fixture.calculator = make_calculator();
     fixture.explanation = make_explanation();
     fixture.loan = make_loan();
@@ -369,6 +371,7 @@ static inline void fixture_free(void)
     money_bank_statements_free(fixture.bank);
     money_ledger_free(fixture.ledger);
     money_ledger_report_free(fixture.ledger_report);
+    money_exchange_quote_free(fixture.exchange_quote);
     money_calculator_free(fixture.calculator);
     money_loan_free(fixture.loan);
     money_portfolio_free(fixture.portfolio);

@@ -15,6 +15,7 @@ static inline money_store_t *make_store(void)
     must(money_store_portfolio_save(store, "default", fixture.portfolio, NULL));
     must(money_store_catalogue_save(store, "default", fixture.catalogue, NULL));
     must(money_store_basket_save(store, "default", fixture.basket, NULL));
+    must(money_store_ledger_save(store, "default", fixture.ledger, NULL));
     must(money_store_rates_save(store, "default", fixture.rates, NULL));
     must(money_store_currencies_save(store, "default", fixture.currency_list, NULL));
     must(money_store_setting_save(store, "theme", "{\"base\":\"EUR\",\"rates\":{\"USD\":1.25}}", MONEY_NTS, 1709251200,
@@ -45,6 +46,7 @@ static inline void state_of_store(state_t *state, money_store_t *store)
     char text[MONEY_TEXT_MAX];
     money_wallet_t *wallet = NULL;
     money_portfolio_t *portfolio = NULL;
+    money_ledger_t *ledger = NULL;
     money_price_quote_t quote;
 
     if (money_store_revision(store, &revision, NULL) != MONEY_OK) {
@@ -52,7 +54,7 @@ static inline void state_of_store(state_t *state, money_store_t *store)
         return;
     }
     state_print(state, "revision %llu;", (unsigned long long)revision);
-    for (kind = 0; kind <= MONEY_STORE_KIND_IDEMPOTENCY_KEY; kind++)
+    for (kind = 0; kind <= MONEY_STORE_KIND_LEDGER; kind++)
         for (index = 0; money_store_name_at(store, (int32_t)kind, index, text, sizeof text, NULL, NULL) == MONEY_OK;
              index++)
             state_print(state, " %d %s;", (int)kind, text);
@@ -62,6 +64,8 @@ static inline void state_of_store(state_t *state, money_store_t *store)
     if (money_store_portfolio_load(store, "default", NULL, &portfolio, NULL) == MONEY_OK)
         state_of_portfolio(state, portfolio);
     money_portfolio_free(portfolio);
+    if (money_store_ledger_load(store, "default", &ledger, NULL) == MONEY_OK) state_of_ledger(state, ledger);
+    money_ledger_free(ledger);
     if (money_store_setting(store, "theme", text, sizeof text, NULL, &instant, NULL) == MONEY_OK)
         state_print(state, " %s %lld;", text, (long long)instant);
     if (money_store_setting_count(store, &count, NULL) != MONEY_OK) abort();

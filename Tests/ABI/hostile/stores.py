@@ -15,10 +15,10 @@ recipes.IDENTIFIERS.update(
 )
 recipes.TEXTS["money_store_setting_save", "value"] = "dark"
 recipes.TEXT_LIMITS["money_store_setting_save", "value"] = "MONEY_DOCUMENT_MAX"
-_beyond = ("INT32_MIN", "-1", "7", "256", "INT32_MAX")
+_beyond = ("INT32_MIN", "-1", "8", "256", "INT32_MAX")
 recipes.SCALARS["int32_t", "kind"] = (
     "MONEY_STORE_KIND_WALLET",
-    [(v, "MONEY_ERR_ARGUMENT") for v in _beyond] + [(str(v), "MONEY_OK") for v in range(7)],
+    [(v, "MONEY_ERR_ARGUMENT") for v in _beyond] + [(str(v), "MONEY_OK") for v in range(8)],
 )
 recipes.SCALARS["uint64_t", "before"] = (
     "0",

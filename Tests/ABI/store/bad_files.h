@@ -30,7 +30,7 @@ static inline void write_file(const void *bytes, size_t length)
     if (file == NULL || fwrite(bytes, 1, length, file) != length || fclose(file) != 0) abort();
 }
 
-static void run_sql(const char *sql)
+static inline void run_sql(const char *sql)
 {
     sqlite3 *database = NULL;
 
@@ -40,6 +40,14 @@ static void run_sql(const char *sql)
     }
     sqlite3_close(database);
 }
+
+/** The statements that turn a file of version 3 into one of version 2. */
+#define TO_VERSION_2                                                                                      \
+    "DROP TABLE wallet_entry_details; DROP TABLE wallet_entry_days; DROP TABLE wallet_periods;"           \
+    "DROP TABLE wallet_undated;"                                                                          \
+    "DROP TABLE ledger_periods; DROP TABLE ledger_posting_days; DROP TABLE ledger_books;"                 \
+    "DROP TABLE ledger_postings; DROP TABLE ledger_transactions; DROP TABLE ledger_accounts;"             \
+    "DROP TABLE ledgers; PRAGMA user_version = 2;"
 
 /** A store with some of everything, closed: one file. */
 static inline void fill(void)

@@ -277,8 +277,8 @@ static void other_objects(void)
 }
 
 /** The statements that turn a file of version 3 into one of version 1, as version 0.1 of the library wrote it. */
-static const char older[] = "DROP TABLE request_entries; DROP TABLE requests; DROP TABLE object_versions;"
-                            "DROP TABLE store_identity; DROP TABLE wallet_entry_details; PRAGMA user_version = 1";
+static const char older[] = TO_VERSION_2 "DROP TABLE request_entries; DROP TABLE requests;"
+                            "DROP TABLE object_versions; DROP TABLE store_identity; PRAGMA user_version = 1";
 
 static void older_files(void)
 {

@@ -29,6 +29,7 @@ SAVES(portfolio, "default")
 SAVES(catalogue, "default")
 SAVES(basket, "default")
 SAVES(rates, "default")
+SAVES(ledger, "default")
 
 static inline money_status_t save_currencies(money_store_t *store)
 {
@@ -183,10 +184,53 @@ static inline money_status_t exchange(money_store_t *store)
     return status;
 }
 
+static inline money_status_t add_account(money_store_t *store)
+{
+    return money_store_ledger_add_account(store, "default", "Assets:Cash:New", MONEY_ACCOUNT_ASSET, NULL, &error);
+}
+
+static inline money_status_t reverse_in_books(money_store_t *store)
+{
+    uint64_t id = 9;
+    money_status_t status = money_store_ledger_reverse(store, "default", 1, 19783, &id, &error);
+
+    CHECK((status == MONEY_OK) == (id != 0));
+    return status;
+}
+
+static inline money_status_t close_books(money_store_t *store)
+{
+    uint64_t id = 9;
+    money_status_t status = money_store_ledger_close_period(store, "default", 19783, "Equity:Opening", &id, &error);
+
+    CHECK((status == MONEY_OK) == (id != 0));
+    return status;
+}
+
+static inline money_status_t post_to_books(money_store_t *store)
+{
+    money_posting_t postings[2] = { MONEY_POSTING_INIT, MONEY_POSTING_INIT };
+    uint64_t id = 9;
+    money_status_t status;
+
+    postings[0].account = "Assets:Bank";
+    postings[0].amount = store_amount("1.00 EUR");
+    postings[1].account = "Equity:Opening";
+    postings[1].amount = store_amount("-1.00 EUR");
+    status = money_store_ledger_post(store, "default", 19783, "entry", MONEY_NTS, postings, 2, NULL, &id, &error);
+    CHECK((status == MONEY_OK) == (id != 0));
+    return status;
+}
+
 /** Removals come last, and the wallets are saved anew first. */
 static const call_t CHANGES[] = {
     {"money_store_wallet_save", save_wallet, MONEY_ERR_SAVING},
     {"money_store_portfolio_save", save_portfolio, MONEY_ERR_SAVING},
+    {"money_store_ledger_save", save_ledger, MONEY_ERR_SAVING},
+    {"money_store_ledger_add_account", add_account, MONEY_ERR_SAVING},
+    {"money_store_ledger_post", post_to_books, MONEY_ERR_SAVING},
+    {"money_store_ledger_reverse", reverse_in_books, MONEY_ERR_SAVING},
+    {"money_store_ledger_close_period", close_books, MONEY_ERR_SAVING},
     {"money_store_catalogue_save", save_catalogue, MONEY_ERR_SAVING},
     {"money_store_basket_save", save_basket, MONEY_ERR_SAVING},
     {"money_store_rates_save", save_rates, MONEY_ERR_SAVING},
@@ -224,6 +268,7 @@ static inline money_store_t *fill_all(void)
     second = make_wallet();
     must(money_store_wallet_save(store, "third", second, NULL));
     must(save_portfolio(store));
+    must(save_ledger(store));
     must(save_catalogue(store));
     must(save_basket(store));
     must(save_rates(store));

@@ -21,6 +21,7 @@ LOADS(portfolio, NULL, &loaded, &error)
 LOADS(catalogue, &loaded, &error)
 LOADS(basket, NULL, &loaded, &error)
 LOADS(rates, MONEY_INSTANT_NONE, &loaded, &error)
+LOADS(ledger, &loaded, &error)
 
 static inline money_status_t load_currencies(money_store_t *store)
 {
@@ -92,6 +93,79 @@ static inline money_status_t entries_of(money_store_t *store)
     money_status_t status = money_store_wallet_entries(store, "default", NULL, 0, rows, 1, &count, &error);
 
     CHECK(count == (status == MONEY_OK ? 1 : 0));
+    return status;
+}
+
+static inline money_status_t balance_of(money_store_t *store)
+{
+    money_wallet_balance_t balance;
+    money_status_t status =
+        money_store_wallet_balance(store, "default", "USD", 19783, NULL, &balance, &error);
+
+    CHECK((status == MONEY_OK) == (balance.posted.lo != 0));
+    return status;
+}
+
+static inline money_status_t account_statement_of(money_store_t *store)
+{
+    money_account_statement_t *made = (money_account_statement_t *)store;
+    money_status_t status = money_store_wallet_account_statement(store, "default", "USD", 19783, MONEY_DATE_NONE, NULL,
+                                                                 &made, &error);
+
+    CHECK((status == MONEY_OK) == (made != NULL));
+    money_account_statement_free(made);
+    return status;
+}
+
+static inline money_status_t account_rows_of(money_store_t *store)
+{
+    money_account_row_t rows[1];
+    size_t count = 9;
+    money_status_t status = money_store_wallet_account_rows(store, "default", "USD", MONEY_DATE_NONE, 0, NULL, rows, 1,
+                                                            &count, &error);
+
+    CHECK(count == (status == MONEY_OK ? 1 : 0));
+    return status;
+}
+
+static inline money_status_t find_in(money_store_t *store)
+{
+    money_wallet_entry_t entry;
+    money_status_t status = money_store_wallet_find(store, "default", "x1", &entry, &error);
+
+    CHECK((status == MONEY_OK) == (entry.id != 0));
+    return status;
+}
+
+static inline money_status_t ledger_balance_of(money_store_t *store)
+{
+    money_t balance = {9, 9, 9, "X"};
+    money_status_t status =
+        money_store_ledger_balance(store, "default", "Assets", "EUR", 19782, 1, NULL, &balance, &error);
+
+    CHECK((status == MONEY_OK) == (balance.lo != 0));
+    return status;
+}
+
+static inline money_status_t ledger_rows_of(money_store_t *store)
+{
+    money_ledger_statement_row_t rows[1];
+    size_t count = 9;
+    money_status_t status = money_store_ledger_rows(store, "default", "Assets:Bank", "EUR", MONEY_DATE_NONE, 0, NULL,
+                                                    rows, 1, &count, &error);
+
+    CHECK(count == (status == MONEY_OK ? 1 : 0));
+    return status;
+}
+
+static inline money_status_t ledger_report_of(money_store_t *store)
+{
+    money_ledger_report_t *made = (money_ledger_report_t *)store;
+    money_status_t status = money_store_ledger_report(store, "default", MONEY_LEDGER_REPORT_TRIAL_BALANCE,
+                                                      MONEY_DATE_NONE, 19782, NULL, &made, &error);
+
+    CHECK((status == MONEY_OK) == (made != NULL));
+    money_ledger_report_free(made);
     return status;
 }
 
@@ -168,6 +242,14 @@ static const call_t READINGS[] = {
     {"money_store_wallet_currency_at", wallet_currency_at_of, MONEY_ERR_RETRIEVAL},
     {"money_store_wallet_sum", sum_of, MONEY_ERR_RETRIEVAL},
     {"money_store_wallet_total", total_of, MONEY_ERR_RETRIEVAL},
+    {"money_store_wallet_balance", balance_of, MONEY_ERR_RETRIEVAL},
+    {"money_store_wallet_account_statement", account_statement_of, MONEY_ERR_RETRIEVAL},
+    {"money_store_wallet_account_rows", account_rows_of, MONEY_ERR_RETRIEVAL},
+    {"money_store_wallet_find", find_in, MONEY_ERR_RETRIEVAL},
+    {"money_store_ledger_load", load_ledger, MONEY_ERR_RETRIEVAL},
+    {"money_store_ledger_balance", ledger_balance_of, MONEY_ERR_RETRIEVAL},
+    {"money_store_ledger_rows", ledger_rows_of, MONEY_ERR_RETRIEVAL},
+    {"money_store_ledger_report", ledger_report_of, MONEY_ERR_RETRIEVAL},
     {"money_store_portfolio_load", load_portfolio, MONEY_ERR_RETRIEVAL},
     {"money_store_catalogue_load", load_catalogue, MONEY_ERR_RETRIEVAL},
     {"money_store_basket_load", load_basket, MONEY_ERR_RETRIEVAL},

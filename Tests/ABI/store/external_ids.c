@@ -1,7 +1,5 @@
 /* External ids and other details of entries in stored wallets: the same answers as those of the loaded wallet. */
-#include "store.h"
-
-#include <sqlite3.h>
+#include "bad_files.h"
 
 static money_wallet_note_t note_of(const char *external_id)
 {
@@ -140,16 +138,6 @@ static void saved(void)
     money_store_free(store);
 }
 
-static int run(const char *sql)
-{
-    sqlite3 *database = NULL;
-    int result = sqlite3_open(store_path, &database);
-
-    if (result == SQLITE_OK) result = sqlite3_exec(database, sql, NULL, NULL, NULL);
-    sqlite3_close(database);
-    return result == SQLITE_OK;
-}
-
 /** A file of version 2 is read as it is, and brought up to date by a program that may write. */
 static void older_file(void)
 {
@@ -163,7 +151,7 @@ static void older_file(void)
 
     CHECK_OK(money_store_wallet_add(store, "default", &ten, NULL, NULL, &error));
     money_store_free(store);
-    CHECK(run("DROP TABLE wallet_entry_details; PRAGMA user_version = 2"));
+    run_sql(TO_VERSION_2);
     options.read_only = 1;
     CHECK_OK(money_store_open(store_path, &options, &store, &error));
     CHECK_OK(money_store_check(store, &error));
@@ -202,7 +190,7 @@ static void damaged_files(void)
 
         CHECK_OK(money_store_wallet_add(store, "default", &ten, &note, NULL, &error));
         money_store_free(store);
-        CHECK(run(damages[index]));
+        run_sql(damages[index]);
         store = store_open(0);
         CHECK_STATUS(money_store_wallet_load(store, "default", &loaded, &error), MONEY_ERR_RETRIEVAL);
         CHECK(error.cause == MONEY_ERR_STORE_CORRUPT && loaded == NULL);

@@ -77,8 +77,10 @@ int open64(const char *path, int flags, ...)
 
 /** Varies between runs: random bytes that identify versions. */
 static const char *const CONTENT[] = {
-    "store", "wallets", "wallet_entries", "wallet_sums", "wallet_journal", "wallet_entry_details", "portfolios",
-    "transactions", "chosen_lots", "catalogues", "rate_tables", "rates", "settings", "requests", "request_entries",
+    "store", "wallets", "wallet_entries", "wallet_sums", "wallet_journal", "wallet_entry_details",
+    "wallet_entry_days", "wallet_periods", "wallet_undated", "portfolios", "transactions", "chosen_lots",
+    "catalogues", "rate_tables", "rates", "settings", "requests", "request_entries", "ledgers", "ledger_accounts", "ledger_transactions",
+    "ledger_postings", "ledger_books", "ledger_posting_days", "ledger_periods",
 };
 
 /** A digest of all rows of a file, as SQLite reads it without the library; 0 if it cannot. */

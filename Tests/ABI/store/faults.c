@@ -25,16 +25,46 @@ static size_t number_of(money_store_t *store)
     return (size_t)strtoul(text, NULL, 10);
 }
 
-/** One change: an entry and a setting that counts it, together; from time to time other, complete objects. */
+/** Books with a bank account, which the first change saves. */
+static money_status_t save_books(money_store_t *store)
+{
+    money_ledger_t *ledger = NULL;
+    money_status_t status;
+
+    must(money_ledger_new("EUR", &ledger, NULL));
+    must(money_ledger_add_account(ledger, "Assets:Bank", MONEY_ACCOUNT_ASSET, NULL, NULL));
+    must(money_ledger_add_account(ledger, "Equity:Opening", MONEY_ACCOUNT_EQUITY, NULL, NULL));
+    status = money_store_ledger_save(store, "books", ledger, NULL);
+    money_ledger_free(ledger);
+    return status;
+}
+
+static money_status_t post_a_cent(money_store_t *store, money_date_t date)
+{
+    money_posting_t postings[2] = { MONEY_POSTING_INIT, MONEY_POSTING_INIT };
+
+    postings[0].account = "Assets:Bank";
+    postings[1].account = "Equity:Opening";
+    postings[0].amount = store_amount("0.01 EUR");
+    postings[1].amount = store_amount("-0.01 EUR");
+    return money_store_ledger_post(store, "books", date, "a cent", MONEY_NTS, postings, 2, NULL, NULL, NULL);
+}
+
+/** One change: an entry, a transaction and a setting that counts them, together; from time to time other, complete
+ *  objects. */
 static money_status_t write_one(money_store_t *store, size_t number, const money_wallet_t *wallet,
                                 const money_portfolio_t *portfolio)
 {
     money_t cent = store_amount("0.01 EUR");
+    money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
     char text[32];
     money_status_t status = money_store_begin(store, NULL);
 
     snprintf(text, sizeof text, "%zu", number);
-    if (status == MONEY_OK) status = money_store_wallet_add(store, "default", &cent, NULL, NULL, NULL);
+    note.date = 19782 - (money_date_t)(number % 400);
+    if (status == MONEY_OK) status = money_store_wallet_add(store, "default", &cent, &note, NULL, NULL);
+    if (status == MONEY_OK && number == 1) status = save_books(store);
+    if (status == MONEY_OK) status = post_a_cent(store, note.date);
     if (status == MONEY_OK && number % 5 == 0) status = money_store_wallet_save(store, "whole", wallet, NULL);
     if (status == MONEY_OK && number % 7 == 0) status = money_store_portfolio_save(store, "mine", portfolio, NULL);
     if (status == MONEY_OK) status = money_store_setting_save(store, "number", text, MONEY_NTS, (int64_t)number, NULL);
@@ -58,6 +88,20 @@ static void write_until_killed(int acknowledge)
     }
 }
 
+/** The sums of a wallet and of an account are those of all entries. */
+static void check_sums(money_store_t *store, const money_t *wanted)
+{
+    money_wallet_balance_t balance;
+    money_t sum;
+
+    CHECK_OK(money_store_wallet_sum(store, "default", "EUR", NULL, &sum, &error));
+    CHECK(memcmp(&sum, wanted, sizeof sum) == 0);
+    CHECK_OK(money_store_wallet_balance(store, "default", "EUR", 19782, NULL, &balance, &error));
+    CHECK(memcmp(&balance.posted, wanted, sizeof sum) == 0);
+    CHECK_OK(money_store_ledger_balance(store, "books", "Assets", "EUR", 19782, 1, NULL, &sum, &error));
+    CHECK(memcmp(&sum, wanted, sizeof sum) == 0);
+}
+
 static void killed(long kills)
 {
     long turn;
@@ -66,7 +110,7 @@ static void killed(long kills)
         int ends[2], result;
         size_t acknowledged = 0, number, count = 0;
         money_store_t *store;
-        money_t sum, wanted;
+        money_t wanted;
         char text[64];
         pid_t child;
         struct timespec nap = {0, 0};
@@ -98,8 +142,7 @@ static void killed(long kills)
         if (number > 0) {
             snprintf(text, sizeof text, "%zu.%02zu EUR", number / 100, number % 100);
             wanted = store_amount(text);
-            CHECK_OK(money_store_wallet_sum(store, "default", "EUR", NULL, &sum, &error));
-            CHECK(memcmp(&sum, &wanted, sizeof sum) == 0);
+            check_sums(store, &wanted);
         }
         CHECK_OK(money_store_check(store, &error));
         money_store_free(store);

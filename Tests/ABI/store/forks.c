@@ -40,6 +40,49 @@ static int use_foreign_wallet(money_store_t *store, const money_wallet_t *wallet
     return wrong;
 }
 
+static int use_foreign_accounts(money_store_t *store)
+{
+    money_wallet_balance_t balance;
+    money_account_statement_t *statement = NULL;
+    money_account_row_t row;
+    money_wallet_entry_t entry;
+    size_t count = 0;
+    int wrong = 0;
+
+    REFUSED(money_store_wallet_balance(store, "default", "EUR", 19782, NULL, &balance, &error));
+    REFUSED(money_store_wallet_account_statement(store, "default", "EUR", 19782, 19782, NULL, &statement, &error));
+    REFUSED(money_store_wallet_account_rows(store, "default", "EUR", 19782, 0, NULL, &row, 1, &count, &error));
+    REFUSED(money_store_wallet_find(store, "default", "x1", &entry, &error));
+    return wrong;
+}
+
+static int use_foreign_ledger(money_store_t *store)
+{
+    money_posting_t postings[2] = {MONEY_POSTING_INIT, MONEY_POSTING_INIT};
+    money_ledger_report_t *report = NULL;
+    money_ledger_t *ledger = make_ledger(), *loaded = NULL;
+    money_ledger_statement_row_t row;
+    money_t balance;
+    size_t count = 0;
+    int wrong = 0;
+
+    postings[0].account = postings[1].account = "Assets:Bank";
+    postings[0].amount = store_amount("1.00 EUR");
+    postings[1].amount = store_amount("-1.00 EUR");
+    REFUSED(money_store_ledger_save(store, "default", ledger, &error));
+    REFUSED(money_store_ledger_load(store, "default", &loaded, &error));
+    REFUSED(money_store_ledger_add_account(store, "default", "Assets:Cash", MONEY_ACCOUNT_ASSET, NULL, &error));
+    REFUSED(money_store_ledger_post(store, "default", 19782, "a", 1, postings, 2, NULL, NULL, &error));
+    REFUSED(money_store_ledger_reverse(store, "default", 1, 19782, NULL, &error));
+    REFUSED(money_store_ledger_close_period(store, "default", 19782, NULL, NULL, &error));
+    REFUSED(money_store_ledger_balance(store, "default", "Assets", "EUR", 19782, 1, NULL, &balance, &error));
+    REFUSED(money_store_ledger_rows(store, "default", "Assets", "EUR", 19782, 0, NULL, &row, 1, &count, &error));
+    REFUSED(money_store_ledger_report(store, "default", MONEY_LEDGER_REPORT_TRIAL_BALANCE, MONEY_DATE_NONE, 19782,
+                                      NULL, &report, &error));
+    money_ledger_free(ledger);
+    return wrong;
+}
+
 static int use_foreign_rates(money_store_t *store, const money_rates_t *rates)
 {
     money_instant_t instant = 0;
@@ -111,6 +154,8 @@ static int use_foreign(money_store_t *store)
     REFUSED(money_store_name_at(store, MONEY_STORE_KIND_WALLET, 0, text, sizeof text, NULL, &error));
     REFUSED(money_store_remove(store, MONEY_STORE_KIND_WALLET, "default", &error));
     wrong += use_foreign_wallet(store, wallet);
+    wrong += use_foreign_accounts(store);
+    wrong += use_foreign_ledger(store);
     REFUSED(money_store_portfolio_save(store, "default", portfolio, &error));
     REFUSED(money_store_transaction_save(store, "default", &transaction, NULL, 0, NULL, &error));
     REFUSED(money_store_transaction_remove(store, "default", "b2", &error));

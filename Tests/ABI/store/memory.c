@@ -35,6 +35,7 @@ static void interpose(void)
 static money_store_t *store;
 static money_wallet_t *wallet;
 static money_portfolio_t *portfolio;
+static money_ledger_t *books;
 static money_catalogue_t *catalogue;
 static money_basket_t *basket;
 static money_rates_t *rates;
@@ -109,6 +110,57 @@ static money_status_t page(void)
     money_status_t status = money_store_wallet_entries(store, "w", NULL, 0, rows, 4, &count, &error);
 
     CHECK((status == MONEY_OK) == (count > 0));
+    return status;
+}
+static money_status_t account(void)
+{
+    money_account_row_t rows[4];
+    money_wallet_balance_t balance;
+    money_account_statement_t *one = NULL;
+    size_t count = 9;
+    money_status_t status = money_store_wallet_account_rows(store, "w", "USD", MONEY_DATE_NONE, 0, NULL, rows, 4,
+                                                            &count, &error);
+
+    CHECK((status == MONEY_OK) == (count > 0));
+    if (status == MONEY_OK) status = money_store_wallet_balance(store, "w", "USD", 19782, NULL, &balance, &error);
+    if (status == MONEY_OK)
+        status = money_store_wallet_account_statement(store, "w", "USD", 19783, 19783, NULL, &one, &error);
+    CHECK((status == MONEY_OK) == (one != NULL));
+    money_account_statement_free(one);
+    return status;
+}
+static money_status_t save_books(void) { return money_store_ledger_save(store, "k", books, &error); }
+static money_status_t load_books(void)
+{
+    money_ledger_t *one = NULL;
+    money_status_t status = money_store_ledger_load(store, "k", &one, &error);
+
+    CHECK((status == MONEY_OK) == (one != NULL));
+    money_ledger_free(one);
+    return status;
+}
+static money_status_t post(void)
+{
+    money_posting_t postings[2] = { MONEY_POSTING_INIT, MONEY_POSTING_INIT };
+
+    postings[0].account = "Assets:Bank";
+    postings[0].amount = store_amount("0.01 EUR");
+    postings[1].account = "Equity:Opening";
+    postings[1].amount = store_amount("-0.01 EUR");
+    return money_store_ledger_post(store, "k", 19782, "a", 1, postings, 2, NULL, NULL, &error);
+}
+static money_status_t report(void)
+{
+    money_ledger_report_t *one = NULL;
+    money_ledger_statement_row_t row;
+    size_t count = 9;
+    money_status_t status = money_store_ledger_report(store, "k", MONEY_LEDGER_REPORT_BALANCE_SHEET, MONEY_DATE_NONE,
+                                                      19782, NULL, &one, &error);
+
+    CHECK((status == MONEY_OK) == (one != NULL));
+    money_ledger_report_free(one);
+    if (status == MONEY_OK)
+        status = money_store_ledger_rows(store, "k", "Assets:Bank", "EUR", 19782, 0, NULL, &row, 1, &count, &error);
     return status;
 }
 static money_status_t total(void)
@@ -247,6 +299,7 @@ int main(int count, char **arguments)
         /* New objects: the stored ones change below, so the objects of the first turn would be refused. */
         wallet = make_wallet();
         portfolio = make_portfolio();
+        books = make_ledger();
         must(save_wallet());
         each_fails("open", open_one);
         each_fails("create", create_one);
@@ -257,6 +310,11 @@ int main(int count, char **arguments)
         each_fails("hold and commit", hold_and_commit);
         each_fails("total", total);
         each_fails("page", page);
+        each_fails("account", account);
+        each_fails("save books", save_books);
+        each_fails("load books", load_books);
+        each_fails("post", post);
+        each_fails("report", report);
         each_fails("save portfolio", save_portfolio);
         each_fails("load portfolio", load_portfolio);
         each_fails("put transaction", save_transaction);
@@ -272,6 +330,7 @@ int main(int count, char **arguments)
         each_fails("check", check_all);
         money_wallet_free(wallet);
         money_portfolio_free(portfolio);
+        money_ledger_free(books);
     }
     money_store_free(store);
     money_catalogue_free(catalogue);

@@ -1,3 +1,4 @@
+import MoneyBooks
 import MoneyCore
 import Testing
 @testable import MoneyLedger
@@ -165,6 +166,23 @@ struct LedgerLawTests {
         if step % 20 == 0 { try requireLaws(of: ledger, &random) }
       }
       try requireLaws(of: ledger, &random)
+    }
+  }
+
+  @Test func aJournalContainsTheLedger() {
+    forEachCase(seed: 1803, 20) { random in
+      var ledger = try newLedger()
+      for _ in 0..<random.pick([0, 3, 60]) {
+        do { try change(&ledger, &random) } catch is MoneyFailure { continue }
+      }
+      for format in JournalFormat.allCases {
+        let text = try LedgerJournal.write(ledger, as: format)
+        let again = try reading(bytes: text) { (text) throws(MoneyFailure) in
+          try LedgerJournal.read(text, as: format, base: .euro)
+        }
+        try #require(try described(again) == described(ledger), "\(format)")
+        try #require(try LedgerJournal.write(again, as: format) == text)
+      }
     }
   }
 }

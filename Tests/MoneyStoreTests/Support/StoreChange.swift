@@ -189,7 +189,7 @@ extension SplitMix64 {
         case .basket: model.baskets.removeValue(forKey: name) != nil
         case .rates: model.rates.removeValue(forKey: name) != nil
         case .currencies: model.lists.removeValue(forKey: name) != nil
-        case .key: false
+        case .key, .ledger: false
         }
       if !isThere { throw StoreChange.absent() }
     }

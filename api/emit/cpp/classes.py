@@ -100,14 +100,11 @@ def definition(made: Method, detailed: bool, words: Words) -> str:
     scope = f"{class_name(made.call.owner)}::" if made.call.owner else ""
     name = made.name + ("_detailed" if detailed else "")
     tail = " const" if made.call.is_method and made.is_const else ""
-    arguments = (
-        ", ".join("raw" if a == "&" + made.outs[0].name else a for a, _ in made.arguments)
-        if made.outs
-        else ""
-    )
     if made.call.is_constructor:
         kind = class_name(made.call.owner or "")
-        checked = f"detail::check({made.function.name}({arguments.replace('raw', '&raw_')}), why);"
+        out = "&" + made.outs[0].name
+        arguments = ", ".join("&raw_" if a == out else a for a, _ in made.arguments)
+        checked = f"detail::check({made.function.name}({arguments}), why);"
         body = f"    money_error_t why;\n    {checked}\n"
         return f"inline {kind}::{kind}({_params(made, False)}) : Handle(nullptr) {{\n{body}}}\n"
     defaults = made.call.owner is None

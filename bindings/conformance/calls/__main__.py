@@ -38,6 +38,7 @@ ANSWERS: dict[str, Any] = {
     "payment-code": papers.payment_code,
     "explanations": papers.explanations,
     "bank-statements": papers.bank_statements,
+    "journals": papers.journals,
     "invoice-documents": papers.invoice_documents,
 }
 

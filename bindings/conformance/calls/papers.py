@@ -1,4 +1,4 @@
-"""Payment codes, explanations, electronic invoices and bank statements."""
+"""Payment codes, explanations, electronic invoices, bank statements and journals."""
 
 from __future__ import annotations
 
@@ -55,6 +55,17 @@ def bank_statements(tools: Tools, vector: Values) -> Any:
     return {
         "json": tools.call("money_bank_statements_to_json", statements=statements)["json"],
         "wallet": tools.call("money_wallet_to_json", wallet=wallet)["json"],
+    }
+
+
+def journals(tools: Tools, vector: Values) -> Any:
+    form = tools.constant(f"JOURNAL_{vector['format'].upper()}")
+    given = {"journal": vector["journal"], "format": form, "base": "EUR"}
+    given |= {"exchange": vector.get("exchange"), "symbols": vector.get("symbols")}
+    ledger = tools.new("money_ledger_from_journal", "ledger", **given)
+    return {
+        "json": tools.call("money_ledger_to_json", ledger=ledger)["json"],
+        "written": tools.call("money_ledger_to_journal", ledger=ledger, format=form)["journal"],
     }
 
 

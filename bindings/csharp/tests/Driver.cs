@@ -31,6 +31,7 @@ internal static class Driver
         { "accounts", Accounts.Answer },
         { "payment-code", Trade.Code },
         { "bank-statements", Trade.BankStatements },
+        { "journals", Trade.Journal },
         { "explanations", Papers.Explanations },
         { "invoice-documents", Papers.InvoiceDocument },
         { "converter", Desk.Converter },

@@ -156,6 +156,17 @@ internal static class Trade
         }
     }
 
+    internal static object Journal(Vector vector)
+    {
+        JournalFormat format = Vector.Word<JournalFormat>(vector.Text("format"));
+        string exchange = vector.Optional("exchange", null);
+        string symbols = vector.Optional("symbols", null);
+        using (Ledger ledger = Ledger.FromJournal(vector.Text("journal"), format, "EUR", exchange, symbols))
+        {
+            return new { json = ledger.ToJson(), written = ledger.ToJournal(format) };
+        }
+    }
+
     internal static object Gobl(Vector vector)
     {
         if ((bool)vector["prices_include_tax"])

@@ -59,6 +59,7 @@ public final class Driver {
         ANSWERS.put("accounts", Accounts::answer);
         ANSWERS.put("payment-code", Trade::paymentCode);
         ANSWERS.put("bank-statements", Trade::bankStatements);
+        ANSWERS.put("journals", Trade::journal);
         ANSWERS.put("explanations", Papers::explanations);
         ANSWERS.put("invoice-documents", Papers::invoiceDocument);
         ANSWERS.put("converter", Desk::converter);

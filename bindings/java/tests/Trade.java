@@ -19,6 +19,8 @@ import libmoney.InvoiceAdjustmentKind;
 import libmoney.InvoiceLineItem;
 import libmoney.InvoiceTax;
 import libmoney.InvoiceTaxKind;
+import libmoney.JournalFormat;
+import libmoney.Ledger;
 import libmoney.LibMoney;
 import libmoney.Money;
 import libmoney.PaymentCodeContent;
@@ -208,6 +210,14 @@ final class Trade {
             wallet.addBankStatement(statements, index);
         }
         return Map.of("json", statements.toJson(), "wallet", wallet.toJson());
+    }
+
+    static Map<String, Object> journal(Vector vector) {
+        JournalFormat format = Vector.word(JournalFormat.class, vector.text("format"));
+        String exchange = vector.optional("exchange", null);
+        String symbols = vector.optional("symbols", null);
+        Ledger ledger = Ledger.fromJournal(vector.text("journal"), format, "EUR", exchange, symbols);
+        return Map.of("json", ledger.toJson(), "written", ledger.toJournal(format));
     }
 
     static Map<String, Object> gobl(Vector vector) {

@@ -11,7 +11,7 @@ import { loans } from "./loans.js";
 import { number, ratesOf } from "./numbers.js";
 import { operation } from "./operations.js";
 import { explanations, invoiceDocument } from "./papers.js";
-import { bankStatements, basket, gobl, invoices, paymentCode } from "./trade.js";
+import { bankStatements, basket, gobl, invoices, journals, paymentCode } from "./trade.js";
 
 const { Decimal, Money, Rates } = libmoney;
 const RATES = '{"success":true,"timestamp":0,"source":"USD","quotes":{"USDEUR":0.9}}';
@@ -270,6 +270,7 @@ const ANSWERS = {
   "payment-code": paymentCode,
   explanations,
   "bank-statements": bankStatements,
+  journals,
   "invoice-documents": invoiceDocument,
   operation,
 };

@@ -126,6 +126,11 @@ export function bankStatements({ xml }) {
   return { json: statements.toJson(), wallet: wallet.toJson() };
 }
 
+export function journals({ journal, format, exchange, symbols }) {
+  const ledger = libmoney.Ledger.fromJournal(journal, format, "EUR", exchange, symbols);
+  return { json: ledger.toJson(), written: ledger.toJournal(format) };
+}
+
 export function gobl(vector) {
   if (vector.prices_include_tax) return goblBasket(vector);
   const { currency } = vector;

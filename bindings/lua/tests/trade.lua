@@ -185,6 +185,12 @@ trade["bank-statements"] = function(vector)
   return { json = statements:to_json(), wallet = wallet:to_json() }
 end
 
+function trade.journals(vector)
+  local ledger =
+    libmoney.Ledger.from_journal(vector.journal, vector.format, "EUR", vector.exchange, vector.symbols)
+  return { json = ledger:to_json(), written = ledger:to_journal(vector.format) }
+end
+
 function trade.gobl(vector)
   if vector.prices_include_tax then return gobl_basket(vector) end
   local currency = vector.currency

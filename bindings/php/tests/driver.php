@@ -40,6 +40,9 @@ function answer(array $asked): array
         if ($op === 'bank-statements') {
             return Trade::bankStatements($vector);
         }
+        if ($op === 'journals') {
+            return Trade::journal($vector);
+        }
         if ($op === 'invoice-documents') {
             return Trade::invoiceDocument($vector);
         }

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use LibMoney\{BankStatements, Basket, Catalogue, Decimal, Explanation, Expression, Invoice, LibMoney, Money, Portfolio, Wallet};
+use LibMoney\{BankStatements, Basket, Catalogue, Decimal, Explanation, Expression, Invoice, Ledger, LibMoney, Money, Portfolio, Wallet};
 
 /** Baskets and invoices of the golden vectors. */
 final class Trade
@@ -200,6 +200,13 @@ final class Trade
             $wallet->addBankStatement($statements, $index);
         }
         return ['json' => $statements->toJson(), 'wallet' => $wallet->toJson()];
+    }
+
+    public static function journal(array $vector): array
+    {
+        $names = [$vector['exchange'] ?? null, $vector['symbols'] ?? null];
+        $ledger = Ledger::fromJournal($vector['journal'], $vector['format'], 'EUR', ...$names);
+        return ['json' => $ledger->toJson(), 'written' => $ledger->toJournal($vector['format'])];
     }
 
     public static function gobl(array $vector): array

@@ -66,15 +66,15 @@ from ._errors import (
     MoneySyntaxError as MoneySyntaxError, NoCurrencies as NoCurrencies, NoRate as NoRate,
     NoRates as NoRates, NoSQLite as NoSQLite, NotAStore as NotAStore, NotFound as NotFound,
     OutOfMemory as OutOfMemory, PeriodClosed as PeriodClosed, ProviderError as ProviderError,
-    RateJumped as RateJumped, RateLimited as RateLimited, RemovalError as RemovalError,
-    ResponseTooLarge as ResponseTooLarge, RetrievalError as RetrievalError,
-    SavingError as SavingError, StateError as StateError, StoreCorrupt as StoreCorrupt,
-    StoreFull as StoreFull, StoreIOError as StoreIOError, StoreLocked as StoreLocked,
-    StorePathError as StorePathError, StoreReadOnly as StoreReadOnly, StoreUnknown as StoreUnknown,
-    TransportError as TransportError, TruncatedResponse as TruncatedResponse,
-    Unauthorized as Unauthorized, Unbalanced as Unbalanced, UnknownCurrency as UnknownCurrency,
-    UnknownRequest as UnknownRequest, VersionError as VersionError,
-    WrongContentType as WrongContentType, XMLError as XMLError,
+    QuoteExpired as QuoteExpired, RateJumped as RateJumped, RateLimited as RateLimited,
+    RemovalError as RemovalError, ResponseTooLarge as ResponseTooLarge,
+    RetrievalError as RetrievalError, SavingError as SavingError, StateError as StateError,
+    StoreCorrupt as StoreCorrupt, StoreFull as StoreFull, StoreIOError as StoreIOError,
+    StoreLocked as StoreLocked, StorePathError as StorePathError, StoreReadOnly as StoreReadOnly,
+    StoreUnknown as StoreUnknown, TransportError as TransportError,
+    TruncatedResponse as TruncatedResponse, Unauthorized as Unauthorized, Unbalanced as Unbalanced,
+    UnknownCurrency as UnknownCurrency, UnknownRequest as UnknownRequest,
+    VersionError as VersionError, WrongContentType as WrongContentType, XMLError as XMLError,
 )
 from ._explanation.explanation import Explanation as Explanation
 from ._explanation.node import ExplanationNode as ExplanationNode
@@ -97,8 +97,8 @@ from ._invoice.totals import (
 )
 from ._ledger.ledger import Ledger as Ledger
 from ._ledger.records import (
-    AccountKind as AccountKind, LedgerAccount as LedgerAccount, LedgerPosting as LedgerPosting,
-    LedgerRow as LedgerRow, LedgerRowKind as LedgerRowKind,
+    AccountKind as AccountKind, JournalFormat as JournalFormat, LedgerAccount as LedgerAccount,
+    LedgerPosting as LedgerPosting, LedgerRow as LedgerRow, LedgerRowKind as LedgerRowKind,
     LedgerStatementRow as LedgerStatementRow, LedgerTransaction as LedgerTransaction,
     LedgerTransactionKind as LedgerTransactionKind,
 )
@@ -155,10 +155,15 @@ from ._wallet.cash_lots import (
     CashDisposal as CashDisposal, CashLot as CashLot, CashLotMethod as CashLotMethod,
     CashLots as CashLots,
 )
-from ._wallet.entry_details import EntryDetails as EntryDetails, WalletBalance as WalletBalance
+from ._wallet.entry_details import (
+    BalanceRates as BalanceRates, DailyBalance as DailyBalance, EntryDetails as EntryDetails,
+    WalletBalance as WalletBalance,
+)
 from ._wallet.entry_kind import EntryKind as EntryKind
+from ._wallet.exchange import Exchange as Exchange
 from ._wallet.wallet import Wallet as Wallet
 from ._wallet.wallet_entry import WalletEntry as WalletEntry
+from ._wallet.wallet_exchanges import ExchangeQuote as ExchangeQuote
 from ._wallet.wallet_queries import WalletTotalDetails as WalletTotalDetails
 from ._wallet.wallet_statement import (
     StatementRow as StatementRow, StatementRowKind as StatementRowKind,

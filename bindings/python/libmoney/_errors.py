@@ -394,6 +394,22 @@ class PeriodClosed(MoneyError, ValueError):
     _status = Status.PERIOD_CLOSED
 
 
+class QuoteExpired(MoneyError, ValueError):
+    """A quote that is not valid any more.
+
+    >>> from datetime import datetime, timedelta, timezone
+    >>> now = datetime(2024, 3, 1, 12, tzinfo=timezone.utc)
+    >>> wallet, rates = Wallet(Money("10.00", "EUR")), Rates([("EUR", "USD", "1.1")])
+    >>> quote = wallet.quote(Money("8.00", "EUR"), "USD", rates, valid_until=now)
+    >>> quote.accept(at=now + timedelta(seconds=1))
+    Traceback (most recent call last):
+    ...
+    libmoney.QuoteExpired: quote is valid until 2024-03-01 12:00:00 UTC, got 2024-03-01 12:00:01 UTC
+    """
+
+    _status = Status.EXPIRED
+
+
 class InvalidDiscount(MoneyError, ValueError):
     """A discount below 0, of more than 100 percent, or above the price.
 
@@ -731,6 +747,7 @@ CLASSES: dict[int, type[MoneyError]] = {
     Status.UNBALANCED: Unbalanced,
     Status.ACCOUNT: AccountError,
     Status.PERIOD_CLOSED: PeriodClosed,
+    Status.EXPIRED: QuoteExpired,
     Status.DISCOUNT: InvalidDiscount,
     Status.TAX: InvalidTax,
     Status.DUPLICATE_SKU: DuplicateSku,

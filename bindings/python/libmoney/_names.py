@@ -32,11 +32,11 @@ NAMES: dict[str, str] = {
         "DuplicateId DuplicateRate DuplicateSku EncodingError HTTPFailure InexactResult "
         "InsufficientFunds InvalidDate InvalidDiscount InvalidRate InvalidTax InvalidWeights "
         "JSONError LimitError MoneySyntaxError NoCurrencies NoRate NoRates NoSQLite NotAStore "
-        "NotFound OutOfMemory PeriodClosed ProviderError RateJumped RateLimited RemovalError "
-        "ResponseTooLarge RetrievalError SavingError StateError StoreCorrupt StoreFull "
-        "StoreIOError StoreLocked StorePathError StoreReadOnly StoreUnknown TransportError "
-        "TruncatedResponse Unauthorized Unbalanced UnknownCurrency UnknownRequest VersionError "
-        "WrongContentType XMLError",
+        "NotFound OutOfMemory PeriodClosed ProviderError QuoteExpired RateJumped RateLimited "
+        "RemovalError ResponseTooLarge RetrievalError SavingError StateError StoreCorrupt "
+        "StoreFull StoreIOError StoreLocked StorePathError StoreReadOnly StoreUnknown "
+        "TransportError TruncatedResponse Unauthorized Unbalanced UnknownCurrency UnknownRequest "
+        "VersionError WrongContentType XMLError",
     "_explanation.explanation": "Explanation",
     "_explanation.node": "ExplanationNode",
     "_feeds.feed": "Feed",
@@ -49,8 +49,8 @@ NAMES: dict[str, str] = {
     "_invoice.totals": "InvoiceCategory InvoiceLineAmounts InvoiceTotals",
     "_ledger.ledger": "Ledger",
     "_ledger.records":
-        "AccountKind LedgerAccount LedgerPosting LedgerRow LedgerRowKind LedgerStatementRow "
-        "LedgerTransaction LedgerTransactionKind",
+        "AccountKind JournalFormat LedgerAccount LedgerPosting LedgerRow LedgerRowKind "
+        "LedgerStatementRow LedgerTransaction LedgerTransactionKind",
     "_library": "library_path",
     "_locale.format": "AmountFormat SignDisplay TrailingZeros",
     "_locale.locale":
@@ -80,10 +80,12 @@ NAMES: dict[str, str] = {
     "_store.store_settings": "Setting",
     "_wallet.account_statement": "AccountRow AccountStatement AccountTurnover",
     "_wallet.cash_lots": "CashDisposal CashLot CashLotMethod CashLots",
-    "_wallet.entry_details": "EntryDetails WalletBalance",
+    "_wallet.entry_details": "BalanceRates DailyBalance EntryDetails WalletBalance",
     "_wallet.entry_kind": "EntryKind",
+    "_wallet.exchange": "Exchange",
     "_wallet.wallet": "Wallet",
     "_wallet.wallet_entry": "WalletEntry",
+    "_wallet.wallet_exchanges": "ExchangeQuote",
     "_wallet.wallet_queries": "WalletTotalDetails",
     "_wallet.wallet_statement": "StatementRow StatementRowKind StatementSection WalletStatement",
 }

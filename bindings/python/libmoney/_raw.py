@@ -114,6 +114,7 @@ ERR_INSUFFICIENT = 110
 ERR_UNBALANCED = 111
 ERR_ACCOUNT = 112
 ERR_PERIOD_CLOSED = 113
+ERR_EXPIRED = 114
 ERR_DISCOUNT = 120
 ERR_TAX = 121
 ERR_DUPLICATE_SKU = 122
@@ -297,6 +298,11 @@ LEDGER_ROW_TOTAL = 2
 LEDGER_ROW_RESULT = 3
 LEDGER_ROW_DEBITS = 4
 LEDGER_ROW_CREDITS = 5
+BALANCE_RATES_DAILY = 0
+BALANCE_RATES_ONE = 1
+JOURNAL_BEANCOUNT = 1
+JOURNAL_LEDGER = 2
+JOURNAL_HLEDGER = 3
 LEVEL_UNIT = 0
 LEVEL_LINE = 1
 LEVEL_TAX_GROUP = 2
@@ -451,6 +457,7 @@ STORE_KIND_BASKET = 3
 STORE_KIND_RATES = 4
 STORE_KIND_CURRENCIES = 5
 STORE_KIND_IDEMPOTENCY_KEY = 6
+STORE_KIND_LEDGER = 7
 CALCULATOR_KEY_DIGIT_0 = 0
 CALCULATOR_KEY_DIGIT_1 = 1
 CALCULATOR_KEY_DIGIT_2 = 2
@@ -591,6 +598,10 @@ class LedgerHandle(Handle):
 
 class LedgerReportHandle(Handle):
     """``money_ledger_report_t *``."""
+
+
+class ExchangeQuoteHandle(Handle):
+    """``money_exchange_quote_t *``."""
 
 
 class CatalogueHandle(Handle):
@@ -1284,6 +1295,7 @@ if TYPE_CHECKING:
         """``money_ledger_statement_row_t``."""
 
         transaction: int
+        posting: int
         amount: MoneyStruct
         balance: MoneyStruct
         date: int
@@ -1299,6 +1311,51 @@ if TYPE_CHECKING:
         reserved: int
         amount: MoneyStruct
         account: bytes
+
+    class ExchangeTermsStruct(Structure):
+        """``money_exchange_terms_t``."""
+
+        struct_size: int
+        is_inverse: int
+        rate: DecimalStruct
+        receive: MoneyStruct
+        fee: MoneyStruct
+        id: bytes | None
+
+    class ExchangeStruct(Structure):
+        """``money_exchange_t``."""
+
+        give: MoneyStruct
+        receive: MoneyStruct
+        fee: MoneyStruct
+        market_value: MoneyStruct
+        margin: MoneyStruct
+        rate: RatioStruct
+        remainder: RatioStruct
+        market: ConversionStruct
+        give_entry: int
+        receive_entry: int
+        fee_entry: int
+        valid_until: int
+        id: bytes
+
+    class ExchangeAccountsStruct(Structure):
+        """``money_exchange_accounts_t``."""
+
+        struct_size: int
+        digits: int
+        give: bytes | None
+        receive: bytes | None
+        exchange: bytes | None
+        remainder: bytes | None
+        fee: bytes | None
+
+    class DailyBalanceStruct(Structure):
+        """``money_daily_balance_t``."""
+
+        date: int
+        flags: int
+        balance: MoneyStruct
 
     class ProductStruct(Structure):
         """``money_product_t``."""
@@ -1816,6 +1873,32 @@ if TYPE_CHECKING:
         cost: MoneyStruct
         reported_cost: MoneyStruct
 
+    class PostingAccountsStruct(Structure):
+        """``money_posting_accounts_t``."""
+
+        struct_size: int
+        reserved: int
+        cash: bytes | None
+        receivable: bytes | None
+        revenue: bytes | None
+        tax: bytes | None
+        retained: bytes | None
+        prepaid: bytes | None
+        rounding: bytes | None
+        deposits: bytes | None
+        withdrawals: bytes | None
+        transfers: bytes | None
+        exchange: bytes | None
+        fees: bytes | None
+        interest: bytes | None
+        adjustments: bytes | None
+        opening: bytes | None
+        other: bytes | None
+        securities: bytes | None
+        gains: bytes | None
+        dividends: bytes | None
+        missing: bytes | None
+
     class FeedOptions(Structure):
         """``money_feed_options_t``."""
 
@@ -1977,8 +2060,12 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "LedgerTransactionStruct": (("id", "c_uint64"), ("reverses", "c_uint64"), ("reversed_by", "c_uint64"), ("first_posting", "c_uint64"), ("posting_count", "c_uint64"), ("date", "c_int32"), ("kind", "c_int32"), ("description", "c_char * 256"),),
     "LedgerPostingStruct": (("transaction", "c_uint64"), ("amount", "MoneyStruct"), ("account", "c_char * 128"),),
     "PostingStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("account", "c_char_p"), ("amount", "MoneyStruct"),),
-    "LedgerStatementRowStruct": (("transaction", "c_uint64"), ("amount", "MoneyStruct"), ("balance", "MoneyStruct"), ("date", "c_int32"), ("reserved", "c_uint32"), ("description", "c_char * 256"),),
+    "LedgerStatementRowStruct": (("transaction", "c_uint64"), ("posting", "c_uint64"), ("amount", "MoneyStruct"), ("balance", "MoneyStruct"), ("date", "c_int32"), ("reserved", "c_uint32"), ("description", "c_char * 256"),),
     "LedgerRowStruct": (("kind", "c_int32"), ("account_kind", "c_int32"), ("depth", "c_uint32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("account", "c_char * 128"),),
+    "ExchangeTermsStruct": (("struct_size", "c_uint32"), ("is_inverse", "c_int32"), ("rate", "DecimalStruct"), ("receive", "MoneyStruct"), ("fee", "MoneyStruct"), ("id", "c_char_p"),),
+    "ExchangeStruct": (("give", "MoneyStruct"), ("receive", "MoneyStruct"), ("fee", "MoneyStruct"), ("market_value", "MoneyStruct"), ("margin", "MoneyStruct"), ("rate", "RatioStruct"), ("remainder", "RatioStruct"), ("market", "ConversionStruct"), ("give_entry", "c_uint64"), ("receive_entry", "c_uint64"), ("fee_entry", "c_uint64"), ("valid_until", "c_int64"), ("id", "c_char * 80"),),
+    "ExchangeAccountsStruct": (("struct_size", "c_uint32"), ("digits", "c_int32"), ("give", "c_char_p"), ("receive", "c_char_p"), ("exchange", "c_char_p"), ("remainder", "c_char_p"), ("fee", "c_char_p"),),
+    "DailyBalanceStruct": (("date", "c_int32"), ("flags", "c_uint32"), ("balance", "MoneyStruct"),),
     "ProductStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("sku", "c_char * 64"), ("name", "c_char * 256"), ("unit", "c_char * 32"), ("category", "c_char * 32"), ("price", "MoneyStruct"),),
     "TaxRateStruct": (("category", "c_char * 32"), ("percent", "DecimalStruct"),),
     "BasketPolicyStruct": (("struct_size", "c_uint32"), ("level", "c_int32"), ("rounding", "c_int32"), ("remainder", "c_int32"), ("prices", "c_int32"), ("tender", "c_int32"), ("cash_rounding", "c_int32"), ("cash_country", "c_char * 4"), ("cash_step", "DecimalStruct"),),
@@ -2020,6 +2107,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "PositionStruct": (("symbol", "c_char * 64"), ("quantity", "DecimalStruct"), ("oversold", "DecimalStruct"), ("price", "MoneyStruct"), ("cost", "MoneyStruct"), ("value", "MoneyStruct"), ("realised_gain", "MoneyStruct"), ("performance", "PerformanceStruct"), ("age_seconds", "c_int64"), ("state", "c_int32"), ("flags", "c_uint32"), ("unconverted_id", "c_char * 40"), ("unconverted_date", "c_int32"), ("reserved", "c_uint32"),),
     "DisposalStruct": (("symbol", "c_char * 64"), ("id", "c_char * 40"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("date", "c_int32"), ("opened", "c_int32"), ("is_oversold", "c_int32"), ("flags", "c_uint32"), ("proceeds", "MoneyStruct"), ("cost", "MoneyStruct"), ("gain", "MoneyStruct"), ("reported_proceeds", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("reported_gain", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"),),
     "OpenLotStruct": (("symbol", "c_char * 64"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("opened", "c_int32"), ("flags", "c_uint32"), ("cost", "MoneyStruct"), ("reported_cost", "MoneyStruct"),),
+    "PostingAccountsStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("cash", "c_char_p"), ("receivable", "c_char_p"), ("revenue", "c_char_p"), ("tax", "c_char_p"), ("retained", "c_char_p"), ("prepaid", "c_char_p"), ("rounding", "c_char_p"), ("deposits", "c_char_p"), ("withdrawals", "c_char_p"), ("transfers", "c_char_p"), ("exchange", "c_char_p"), ("fees", "c_char_p"), ("interest", "c_char_p"), ("adjustments", "c_char_p"), ("opening", "c_char_p"), ("other", "c_char_p"), ("securities", "c_char_p"), ("gains", "c_char_p"), ("dividends", "c_char_p"), ("missing", "c_char_p"),),
     "FeedOptions": (("struct_size", "c_uint32"), ("jump", "c_int32"), ("api_key", "c_char_p"), ("base_url", "c_char_p"), ("currency", "c_char_p"), ("portfolio", "POINTER(PortfolioOptions)"), ("ttl_seconds", "c_int64"), ("retry_seconds", "c_int64"), ("per_second", "c_int32"), ("per_minute", "c_int32"), ("largest_body", "c_uint64"),),
     "FeedInfoStruct": (("provider", "c_int32"), ("state", "c_int32"), ("status", "c_int32"), ("cause", "c_int32"), ("reason", "c_int32"), ("http_status", "c_int32"), ("pending_count", "c_uint32"), ("flags", "c_uint32"), ("success", "c_int64"), ("age_seconds", "c_int64"), ("attempt", "c_int64"), ("next_at", "c_int64"), ("revision", "c_uint64"), ("reserved", "c_uint64"),),
     "StoreOptions": (("struct_size", "c_uint32"), ("read_only", "c_int32"), ("create", "c_int32"), ("busy_milliseconds", "c_int32"), ("work_milliseconds", "c_int32"), ("reserved", "c_uint32"),),
@@ -2339,6 +2427,19 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_ledger_report_free": "None, (LedgerReportHandle,)",
     "money_ledger_report_rows": "c_int32, (LedgerReportHandle, c_size_t, POINTER(LedgerRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_ledger_report_to_json": "c_int32, (LedgerReportHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_exchange_terms_init": "None, (POINTER(ExchangeTermsStruct),)",
+    "money_wallet_exchange_amount": "c_int32, (WalletHandle, POINTER(MoneyStruct), c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(ExchangeTermsStruct), POINTER(WalletNoteStruct), POINTER(ExchangeStruct), POINTER(ErrorStruct))",
+    "money_exchange_quote_new": "c_int32, (POINTER(MoneyStruct), c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(ExchangeTermsStruct), c_int64, POINTER(ExchangeQuoteHandle), POINTER(ErrorStruct))",
+    "money_exchange_quote_free": "None, (ExchangeQuoteHandle,)",
+    "money_exchange_quote_info": "c_int32, (ExchangeQuoteHandle, POINTER(ExchangeStruct), POINTER(ErrorStruct))",
+    "money_exchange_quote_to_json": "c_int32, (ExchangeQuoteHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_exchange_quote_from_json": "c_int32, (c_char_p, c_size_t, POINTER(ExchangeQuoteHandle), POINTER(ErrorStruct))",
+    "money_wallet_accept": "c_int32, (WalletHandle, ExchangeQuoteHandle, c_int64, POINTER(WalletNoteStruct), POINTER(ExchangeStruct), POINTER(ErrorStruct))",
+    "money_exchange_accounts_init": "None, (POINTER(ExchangeAccountsStruct),)",
+    "money_ledger_exchange": "c_int32, (LedgerHandle, c_int32, c_char_p, c_size_t, ExchangeQuoteHandle, POINTER(ExchangeAccountsStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_wallet_daily_balances": "c_int32, (WalletHandle, c_char_p, c_int32, c_int32, c_int32, RatesHandle, POINTER(ConvertOptions), c_size_t, POINTER(DailyBalanceStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_ledger_to_journal": "c_int32, (LedgerHandle, c_int32, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_ledger_from_journal": "c_int32, (c_char_p, c_size_t, c_int32, c_char_p, c_char_p, c_char_p, POINTER(LedgerHandle), POINTER(ErrorStruct))",
     "money_product_init": "None, (POINTER(ProductStruct),)",
     "money_catalogue_new": "c_int32, (c_char_p, CurrencyRegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
     "money_catalogue_free": "None, (CatalogueHandle,)",
@@ -2499,6 +2600,11 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_open_lots_at": "c_int32, (OpenLotsHandle, c_size_t, POINTER(OpenLotStruct), POINTER(ErrorStruct))",
     "money_open_lots_items": "c_int32, (OpenLotsHandle, c_size_t, POINTER(OpenLotStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_portfolio_xirr": "c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(XirrStruct), POINTER(ErrorStruct))",
+    "money_posting_accounts_init": "None, (POINTER(PostingAccountsStruct),)",
+    "money_ledger_post_receipt": "c_int32, (LedgerHandle, c_int32, c_char_p, c_size_t, ReceiptHandle, c_int32, POINTER(PostingAccountsStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_ledger_post_invoice": "c_int32, (LedgerHandle, c_int32, c_char_p, c_size_t, InvoiceHandle, POINTER(PostingAccountsStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_ledger_post_wallet": "c_int32, (LedgerHandle, WalletHandle, c_int32, c_int32, POINTER(PostingAccountsStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_ledger_post_portfolio": "c_int32, (LedgerHandle, PortfolioHandle, c_int32, c_int32, POINTER(PostingAccountsStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
     "money_feed_options_init": "None, (POINTER(FeedOptions),)",
     "money_feed_new": "c_int32, (c_int32, POINTER(FeedOptions), POINTER(FeedHandle), POINTER(ErrorStruct))",
     "money_feed_free": "None, (FeedHandle,)",
@@ -2572,6 +2678,19 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_stored_leg_init": "None, (POINTER(StoredLegStruct),)",
     "money_store_wallet_transfer": "c_int32, (StoreHandle, POINTER(StoredLegStruct), c_size_t, POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))",
     "money_store_wallet_exchange": "c_int32, (StoreHandle, c_char_p, POINTER(ExchangeLegStruct), c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))",
+    "money_store_wallet_balance": "c_int32, (StoreHandle, c_char_p, c_char_p, c_int32, CurrencyRegistryHandle, POINTER(WalletBalanceStruct), POINTER(ErrorStruct))",
+    "money_store_wallet_account_statement": "c_int32, (StoreHandle, c_char_p, c_char_p, c_int32, c_int32, CurrencyRegistryHandle, POINTER(AccountStatementHandle), POINTER(ErrorStruct))",
+    "money_store_wallet_account_rows": "c_int32, (StoreHandle, c_char_p, c_char_p, c_int32, c_uint64, CurrencyRegistryHandle, POINTER(AccountRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_wallet_find": "c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(WalletEntryStruct), POINTER(ErrorStruct))",
+    "money_store_ledger_save": "c_int32, (StoreHandle, c_char_p, LedgerHandle, POINTER(ErrorStruct))",
+    "money_store_ledger_load": "c_int32, (StoreHandle, c_char_p, POINTER(LedgerHandle), POINTER(ErrorStruct))",
+    "money_store_ledger_add_account": "c_int32, (StoreHandle, c_char_p, c_char_p, c_int32, c_char_p, POINTER(ErrorStruct))",
+    "money_store_ledger_post": "c_int32, (StoreHandle, c_char_p, c_int32, c_char_p, c_size_t, POINTER(PostingStruct), c_size_t, POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_ledger_reverse": "c_int32, (StoreHandle, c_char_p, c_uint64, c_int32, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_ledger_close_period": "c_int32, (StoreHandle, c_char_p, c_int32, c_char_p, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_ledger_balance": "c_int32, (StoreHandle, c_char_p, c_char_p, c_char_p, c_int32, c_int32, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_store_ledger_rows": "c_int32, (StoreHandle, c_char_p, c_char_p, c_char_p, c_int32, c_uint64, CurrencyRegistryHandle, POINTER(LedgerStatementRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_ledger_report": "c_int32, (StoreHandle, c_char_p, c_int32, c_int32, c_int32, CurrencyRegistryHandle, POINTER(LedgerReportHandle), POINTER(ErrorStruct))",
     "money_store_rates_save": "c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))",
     "money_store_rates_add": "c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))",
     "money_store_rates_load": "c_int32, (StoreHandle, c_char_p, c_int64, POINTER(RatesHandle), POINTER(ErrorStruct))",
@@ -2702,6 +2821,7 @@ RELEASES: dict[type[Handle], str] = {
     BankStatementsHandle: "money_bank_statements_free",
     LedgerHandle: "money_ledger_free",
     LedgerReportHandle: "money_ledger_report_free",
+    ExchangeQuoteHandle: "money_exchange_quote_free",
     CatalogueHandle: "money_catalogue_free",
     BasketHandle: "money_basket_free",
     ReceiptHandle: "money_receipt_free",
@@ -2723,7 +2843,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_ledger_close_period", "money_ledger_to_json", "money_ledger_from_json", "money_ledger_report", "money_ledger_report_to_json", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_ledger_close_period", "money_ledger_to_json", "money_ledger_from_json", "money_ledger_report", "money_ledger_report_to_json", "money_exchange_quote_to_json", "money_exchange_quote_from_json", "money_wallet_daily_balances", "money_ledger_to_journal", "money_ledger_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_ledger_post_wallet", "money_ledger_post_portfolio", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_wallet_balance", "money_store_wallet_account_statement", "money_store_wallet_account_rows", "money_store_wallet_find", "money_store_ledger_save", "money_store_ledger_load", "money_store_ledger_add_account", "money_store_ledger_post", "money_store_ledger_reverse", "money_store_ledger_close_period", "money_store_ledger_balance", "money_store_ledger_rows", "money_store_ledger_report", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
-GUARDED: tuple[type[Handle], ...] = (WalletHandle, LedgerHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)
+GUARDED: tuple[type[Handle], ...] = (WalletHandle, LedgerHandle, ExchangeQuoteHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

@@ -48,6 +48,7 @@ class Status(IntEnum):
     UNBALANCED = 111
     ACCOUNT = 112
     PERIOD_CLOSED = 113
+    EXPIRED = 114
     DISCOUNT = 120
     TAX = 121
     DUPLICATE_SKU = 122

@@ -18,7 +18,7 @@ from driver_ledger import ledger
 from driver_loans import loans
 from driver_notepad import locale_numbers, merging, notepad
 from driver_papers import explanations, invoice_documents, payment_code
-from driver_trade import bank_statements, basket, gobl, invoices, number
+from driver_trade import bank_statements, basket, gobl, invoices, journals, number
 
 import libmoney
 from libmoney import (
@@ -309,6 +309,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "payment-code": payment_code,
     "explanations": explanations,
     "bank-statements": bank_statements,
+    "journals": journals,
     "invoice-documents": invoice_documents,
 }
 

@@ -10,6 +10,7 @@ from libmoney import (
     Catalogue,
     Invoice,
     InvoiceTax,
+    Ledger,
     Level,
     Policy,
     PriceBasis,
@@ -143,3 +144,10 @@ def bank_statements(vector: Vector) -> Any:
         wallet.add_statement(statement)
         wallet.add_statement(statement)
     return {"json": bank.to_json(vector["xml"]), "wallet": wallet.to_json()}
+
+
+def journals(vector: Vector) -> Any:
+    form = vector["format"]
+    symbols = dict(line.split("=") for line in vector.get("symbols", "").split())
+    ledger = Ledger.from_journal(vector["journal"], form, "EUR", vector.get("exchange"), symbols)
+    return {"json": ledger.to_json(), "written": ledger.to_journal(form)}

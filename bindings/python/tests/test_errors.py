@@ -61,6 +61,7 @@ BASES: dict[str, type[Exception]] = {
     "OutOfMemory": MemoryError,
     "PeriodClosed": ValueError,
     "ProviderError": ValueError,
+    "QuoteExpired": ValueError,
     "RateJumped": ValueError,
     "RateLimited": OSError,
     "RemovalError": OSError,

@@ -126,6 +126,12 @@ module Trade
     { json: statements.to_json, wallet: wallet.to_json }
   end
 
+  def journals(vector)
+    format = vector["format"].to_sym
+    ledger = LibMoney::Ledger.from_journal(vector["journal"], format, "EUR", *vector.values_at("exchange", "symbols"))
+    { json: ledger.to_json, written: ledger.to_journal(format) }
+  end
+
   def gobl(vector)
     return gobl_basket(vector) if vector["prices_include_tax"]
 

@@ -49,6 +49,7 @@ Json gobl(const Json &vector);
 Json payment_code(const Json &vector);
 Json explain(const Json &vector);
 Json read_statements(const Json &vector);
+Json read_journal(const Json &vector);
 Json check_document(const Json &vector);
 Json use_converter(const Json &vector, const std::string &document);
 Json order(const Json &vector);

@@ -238,6 +238,16 @@ Json read_statements(const Json &vector) {
     return {{"json", std::string(statements.to_json())}, {"wallet", std::string(wallet.to_json())}};
 }
 
+Json read_journal(const Json &vector) {
+    const std::string name = word(vector, "format"), exchange = word(vector, "exchange"), symbols = word(vector, "symbols");
+    const money::JournalFormat format = name == "beancount" ? money::JournalFormat::beancount
+                                        : name == "ledger"  ? money::JournalFormat::ledger
+                                                            : money::JournalFormat::hledger;
+    const money::Ledger ledger = money::Ledger::from_journal(word(vector, "journal"), format, "EUR",
+                                                             exchange.empty() ? nullptr : exchange.c_str(), symbols);
+    return {{"json", std::string(ledger.to_json())}, {"written", std::string(ledger.to_journal(format))}};
+}
+
 Json gobl(const Json &vector) {
     if (!vector.at("prices_include_tax").get<bool>()) return gobl_invoice(vector);
     const std::string currency = word(vector, "currency");

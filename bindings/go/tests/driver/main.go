@@ -41,6 +41,7 @@ var answers = map[string]func(request) vector{
 	"payment-code":      paymentCode,
 	"explanations":      explanations,
 	"bank-statements":   bankStatements,
+	"journals":          journal,
 	"invoice-documents": invoiceDocument,
 	"converter":         converter,
 	"currency-order":    order,

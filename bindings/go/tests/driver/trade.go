@@ -215,6 +215,14 @@ func bankStatements(asked request) vector {
 	return vector{"json": must(statements.ToJSON()), "wallet": must(wallet.ToJSON())}
 }
 
+func journal(asked request) vector {
+	v := asked.Vector
+	format := word(v.text("format"), money.JournalFormatBeancount, money.JournalFormatHledger)
+	exchange, symbols := v.optional("exchange", ""), v.optional("symbols", "")
+	ledger := must(money.LedgerFromJournal(v.text("journal"), format, "EUR", exchange, symbols))
+	return vector{"json": must(ledger.ToJSON()), "written": must(ledger.ToJournal(format))}
+}
+
 func gobl(asked request) vector {
 	v := asked.Vector
 	if v.isTrue("prices_include_tax") {

@@ -34,7 +34,7 @@ from .records import (
     LedgerTransactionKind,
 )
 
-_TRIAL_BALANCE, _BALANCE_SHEET, _INCOME_STATEMENT = 1, 2, 3
+TRIAL_BALANCE, BALANCE_SHEET, INCOME_STATEMENT = 1, 2, 3
 
 
 class LedgerQueries:
@@ -152,7 +152,7 @@ class LedgerQueries:
         period = day_number(start), day_number(end), registry_handle(registry)
         function, handle = native.money_ledger_statement, self._handle
         return read_rows(
-            function, LedgerStatementRowStruct, _statement_row, handle, name, code, *period
+            function, LedgerStatementRowStruct, made_statement_row, handle, name, code, *period
         )
 
     def trial_balance(
@@ -175,7 +175,7 @@ class LedgerQueries:
         DEBITS - 5.00 EUR
         CREDITS - 5.00 EUR
         """
-        return self._report(_TRIAL_BALANCE, None, on, registry)
+        return self._report(TRIAL_BALANCE, None, on, registry)
 
     def balance_sheet(
         self, on: Day | None = None, registry: CurrencyRegistry | None = None
@@ -197,7 +197,7 @@ class LedgerQueries:
         TOTAL - 5.00 EUR
         RESULT - 5.00 EUR
         """
-        return self._report(_BALANCE_SHEET, None, on, registry)
+        return self._report(BALANCE_SHEET, None, on, registry)
 
     def income_statement(
         self,
@@ -215,7 +215,7 @@ class LedgerQueries:
         >>> Ledger("EUR").income_statement("2024-01-01", "2024-12-31")
         []
         """
-        return self._report(_INCOME_STATEMENT, start, end, registry)
+        return self._report(INCOME_STATEMENT, start, end, registry)
 
     def __repr__(self) -> str:
         count = self._info().transaction_count
@@ -235,7 +235,7 @@ class LedgerQueries:
         report, first, last = LedgerReportHandle(), day_number(start), day_number(end)
         known = registry_handle(registry)
         call(native.money_ledger_report, self._handle, kind, first, last, known, report)
-        return read_rows(native.money_ledger_report_rows, LedgerRowStruct, _row, report)
+        return read_rows(native.money_ledger_report_rows, LedgerRowStruct, made_row, report)
 
 
 def _date(number: int) -> Date:
@@ -253,17 +253,20 @@ def _posting(struct: LedgerPostingStruct) -> LedgerPosting:
     return LedgerPosting(struct.account.decode(), copied_money(struct.amount))
 
 
-def _statement_row(struct: LedgerStatementRowStruct) -> LedgerStatementRow:
+def made_statement_row(struct: LedgerStatementRowStruct) -> LedgerStatementRow:
+    """Returns the row of a struct; it copies the values."""
     return LedgerStatementRow(
         struct.transaction,
         _date(struct.date),
         struct.description.decode(),
         copied_money(struct.amount),
         copied_money(struct.balance),
+        struct.posting,
     )
 
 
-def _row(struct: Any) -> LedgerRow:
+def made_row(struct: Any) -> LedgerRow:
+    """Returns the row of a struct; it copies the values."""
     kind, name = LedgerRowKind(struct.kind), struct.account.decode()
     section = AccountKind(struct.account_kind) if struct.account_kind else None
     return LedgerRow(kind, name, copied_money(struct.amount), section, struct.depth)

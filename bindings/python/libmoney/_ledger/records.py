@@ -121,6 +121,8 @@ class LedgerStatementRow(NamedTuple):
     amount: Money
     #: The balance of the account in the currency after the posting.
     balance: Money
+    #: The number of the posting: 1, 2, 3, … in the order in which postings were added.
+    posting: int
 
 
 @public
@@ -162,3 +164,16 @@ class LedgerRow(NamedTuple):
     account_kind: AccountKind | None
     #: The number of parents of the account.
     depth: int
+
+
+@public
+class JournalFormat(IntEnum):
+    """The format of a journal: the program that reads it.
+
+    >>> Ledger("EUR").to_journal(JournalFormat.HLEDGER)
+    ''
+    """
+
+    BEANCOUNT = 1
+    LEDGER = 2
+    HLEDGER = 3

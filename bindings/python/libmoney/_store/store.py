@@ -25,10 +25,10 @@ from .._wallet.entry_kind import EntryKindLike
 from .._wallet.wallet import Wallet, made_wallet
 from .._wallet.wallet_input import note_struct
 from .._wallet.wallet_queries import home_code
+from .store_ledgers import StoreLedgers
 from .store_market import name_bytes
 from .store_movements import movement_struct
 from .store_settings import StoreLock
-from .store_wallets import StoreWallets
 
 KINDS = {
     "wallet": 0,
@@ -38,12 +38,13 @@ KINDS = {
     "rates": 4,
     "currencies": 5,
     "idempotency_key": 6,
+    "ledger": 7,
 }
 
 
 @public
-class Store(StoreWallets):
-    """A file that stores wallets, portfolios, rates, goods, settings and more, by name.
+class Store(StoreLedgers):
+    """A file that stores wallets, portfolios, ledgers, rates, goods and more, by name.
 
     Each change is a transaction: once the call has returned, the change survives a crash.
     :meth:`transaction` groups several changes. While one process writes, others may read.
@@ -163,9 +164,10 @@ class Store(StoreWallets):
     # Names
 
     def names(self, kind: str) -> list[str]:
-        """Returns the names of a kind: wallet, portfolio, catalogue, basket, rates or currencies.
+        """Returns the names of a kind.
 
-        For the kind "key" it returns the idempotency keys of completed requests.
+        :param kind: "wallet", "portfolio", "ledger", "catalogue", "basket", "rates", "currencies",
+            or "idempotency_key" for the keys of completed requests.
 
         >>> store = Store(":memory:")
         >>> store.save_wallet("default", Wallet())

@@ -66,7 +66,7 @@ class StoreWallets(StoreMovements):
         [1]
         """
         code = None if currency is None else code_bytes(currency)
-        data, start, left = name_bytes(name), checked_id(before), _limit(most)
+        data, start, left = name_bytes(name), checked_id(before), row_limit(most)
         page, count = (WalletEntryStruct * min(CHUNK, left))(), c_size_t()
         found: list[WalletEntry] = []
         with self._lock:
@@ -143,7 +143,7 @@ class StoreWallets(StoreMovements):
         return money_of(value)
 
 
-def _limit(most: object) -> int:
+def row_limit(most: object) -> int:
     """Returns a maximum number of entries."""
     if most is None:
         return maxsize

@@ -142,7 +142,7 @@ class AccountStatement:
             return []
         page, count = (AccountRowStruct * room)(), c_size_t()
         call(native.money_account_statement_rows, self._handle, first, page, room, count)
-        return [_row(page[index]) for index in range(count.value)]
+        return [made_row(page[index]) for index in range(count.value)]
 
     def position(self, date: Day) -> int:
         """Returns the index of the first entry that is effective on a day or later.
@@ -235,7 +235,8 @@ def _turnover(struct: AccountTurnoverStruct) -> AccountTurnover:
     return AccountTurnover(EntryKind(struct.kind), struct.count, *sums)
 
 
-def _row(struct: AccountRowStruct) -> AccountRow:
+def made_row(struct: AccountRowStruct) -> AccountRow:
+    """Returns the row of a struct; it copies the values."""
     return AccountRow(
         struct.id,
         copied_money(struct.amount),

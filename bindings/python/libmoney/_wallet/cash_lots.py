@@ -70,7 +70,7 @@ class CashLot(NamedTuple):
 
     #: The id of the entry that brought the amount in; None at average cost.
     entry: int | None
-    #: The effective date of that entry, or None.
+    #: The effective date of that entry, or its earlier date if it records a cost; or None.
     opened: Date | None
     #: The amount that is left.
     amount: Money

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from datetime import date as Date
+from enum import IntEnum
 from typing import NamedTuple
 
-from .._boundary.dates import day_of
+from .. import _raw
+from .._boundary.dates import EPOCH, day_of
 from .._money.money import Money, copied_money
 from .._public import public
-from .._raw import MoneyStruct, WalletBalanceStruct, WalletDetailsStruct
+from .._rates.conversion import Flags
+from .._raw import DailyBalanceStruct, MoneyStruct, WalletBalanceStruct, WalletDetailsStruct
 from .entry_kind import EntryKind
 
 
@@ -55,6 +58,36 @@ class WalletBalance(NamedTuple):
     available: Money
 
 
+@public
+class DailyBalance(NamedTuple):
+    """The value of a wallet at the end of a day.
+
+    >>> wallet = Wallet(Money("10.00", "EUR"))
+    >>> wallet.daily_balances("EUR", "2024-01-31", "2024-01-31")[0].balance
+    Money('10.00', 'EUR')
+    """
+
+    date: Date
+    #: The posted balances of all currencies, converted and rounded once.
+    balance: Money
+    #: The flags of the conversions.
+    flags: Flags
+
+
+@public
+class BalanceRates(IntEnum):
+    """The rates of daily balances.
+
+    >>> BalanceRates.DAILY
+    <BalanceRates.DAILY: 0>
+    """
+
+    #: The rates of each day.
+    DAILY = _raw.BALANCE_RATES_DAILY
+    #: The rates of one date, for all days.
+    ONE = _raw.BALANCE_RATES_ONE
+
+
 def optional_money(struct: MoneyStruct) -> Money | None:
     """Returns a copy of an amount; None if all of it is zero."""
     return copied_money(struct) if struct.currency else None
@@ -76,3 +109,9 @@ def made_balance(struct: WalletBalanceStruct) -> WalletBalance:
     """Returns the balance of a struct."""
     parts = struct.posted, struct.held, struct.pending, struct.available
     return WalletBalance(*[copied_money(part) for part in parts])
+
+
+def made_daily_balance(struct: DailyBalanceStruct) -> DailyBalance:
+    """Returns the balance of a row."""
+    day = Date.fromordinal(struct.date + EPOCH)
+    return DailyBalance(day, copied_money(struct.balance), Flags(struct.flags))

@@ -32,8 +32,9 @@ from .._raw import (
 )
 from . import _restored
 from .entry_kind import EntryKindLike
+from .wallet_exchanges import WalletExchanges
 from .wallet_input import checked_id, exchange_leg, exchanged, listed_legs, note_struct
-from .wallet_queries import WalletQueries, home_code, table_handle
+from .wallet_queries import home_code, table_handle
 
 if TYPE_CHECKING:
     from .._bank.records import Import, Statement
@@ -45,7 +46,7 @@ ExchangeLeg = tuple[Money, Union[CurrencyLike, None]]
 
 
 @public
-class Wallet(WalletQueries):
+class Wallet(WalletExchanges):
     """Amounts of several currencies, each stored as an entry, with holds and a journal.
 
     A change that fails leaves the wallet unchanged. Only one thread may use a wallet at a time.
@@ -246,7 +247,8 @@ class Wallet(WalletQueries):
     ) -> None:
         """Moves amounts between wallets atomically.
 
-        The net outflow of each wallet must be available, excluding held amounts.
+        The net outflow of each wallet must be available, excluding held amounts. Amounts with a
+        cost keep it, and the date of their lot.
 
         :param legs: 1 to 1,024 of (source, target, amount); None instead of a wallet for an
             external end. A fee is a separate leg.

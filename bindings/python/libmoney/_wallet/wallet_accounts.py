@@ -5,9 +5,10 @@ from __future__ import annotations
 from ctypes import c_size_t, create_string_buffer
 
 from .._boundary.calls import call
+from .._boundary.choices import chosen
 from .._boundary.dates import Day, day_number
 from .._boundary.documents import identifier
-from .._boundary.rounding import Rounding
+from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
@@ -20,6 +21,7 @@ from .._raw import (
     CODE_SIZE,
     AccountStatementHandle,
     CashLotsHandle,
+    DailyBalanceStruct,
     WalletBalanceStruct,
     WalletDetailsStruct,
     WalletEntryStruct,
@@ -27,7 +29,15 @@ from .._raw import (
 )
 from .account_statement import AccountStatement
 from .cash_lots import CashDisposal, CashLotMethodLike, CashLots, method_number
-from .entry_details import EntryDetails, WalletBalance, made_balance, made_details
+from .entry_details import (
+    BalanceRates,
+    DailyBalance,
+    EntryDetails,
+    WalletBalance,
+    made_balance,
+    made_daily_balance,
+    made_details,
+)
 from .wallet_entry import WalletEntry, made_entry
 from .wallet_input import checked_id
 
@@ -130,6 +140,39 @@ class WalletAccounts(Watched):
         code, known, struct = code_bytes(currency), registry_handle(registry), WalletBalanceStruct()
         call(native.money_wallet_balance, self._handle, code, day_number(on), known, struct)
         return made_balance(struct)
+
+    def daily_balances(
+        self,
+        currency: CurrencyLike,
+        start: Day,
+        end: Day,
+        rates: Rates | None = None,
+        basis: BalanceRates | str = "daily",
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+    ) -> list[DailyBalance]:
+        """The value of all currencies in one currency at the end of each day of a period.
+
+        :param basis: "daily" for the rates of each day, "one" for the rates of one date.
+        :param on: the date of the rates for "one"; None for the newest.
+        :param max_gap: how many days earlier the rates may be, such as 3 for weekends.
+
+        >>> wallet, rates = Wallet(), Rates([("EUR", "USD", "1.25")])
+        >>> _ = wallet.add(Money("10.00", "USD"), date="2024-02-01")
+        >>> days = wallet.daily_balances("EUR", "2024-01-31", "2024-02-01", rates)
+        >>> [(one.date.day, one.balance) for one in days]
+        [(31, Money('0.00', 'EUR')), (1, Money('8.00', 'EUR'))]
+        """
+        code, table = code_bytes(currency), None if rates is None else rates_handle(rates)
+        period = day_number(start), day_number(end)
+        number = chosen(BalanceRates, basis, "basis").value
+        options = convert_options(on, max_gap, rounding, digits, registry)
+        arguments = self._handle, code, *period, number, table, options
+        function = native.money_wallet_daily_balances
+        return read_rows(function, DailyBalanceStruct, made_daily_balance, *arguments)
 
     def account_statement(
         self,

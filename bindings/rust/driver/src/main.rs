@@ -37,6 +37,7 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "accounts" => accounts::accounts(vector),
         "payment-code" => trade::payment_code(vector),
         "bank-statements" => trade::bank_statements(vector),
+        "journals" => trade::journal(vector),
         "explanations" => papers::explanations(vector),
         "invoice-documents" => papers::invoice_document(vector),
         "converter" => desk::converter(vector),

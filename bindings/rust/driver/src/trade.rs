@@ -226,6 +226,15 @@ pub fn bank_statements(v: &Vector<'_>) -> Told {
     Ok(json!({ "json": statements.to_json()?, "wallet": wallet.to_json()? }))
 }
 
+pub fn journal(v: &Vector<'_>) -> Told {
+    let name = v.text("format");
+    let format = (1..4).map(JournalFormat).find(|one| one.name() == name).unwrap_or(JournalFormat::LEDGER);
+    let (exchange, symbols) = (v.or("exchange", ""), v.or("symbols", ""));
+    let account = if exchange.is_empty() { None } else { Some(exchange.as_str()) };
+    let ledger = Ledger::from_journal(&v.text("journal"), format, "EUR", account, Some(symbols.as_str()))?;
+    Ok(json!({ "json": ledger.to_json()?, "written": ledger.to_journal(format)? }))
+}
+
 pub fn gobl(v: &Vector<'_>) -> Told {
     if v.content["prices_include_tax"].as_bool().unwrap_or(false) {
         return gobl_basket(v);

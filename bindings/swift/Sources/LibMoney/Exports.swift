@@ -1,6 +1,7 @@
 // The binding is the engine itself: this module re-exports the engine's types, and the other files add idiomatic Swift
 // interfaces to them.
 @_exported import MoneyBank
+@_exported import MoneyBooks
 @_exported import MoneyCalculator
 @_exported import MoneyCore
 @_exported import MoneyDesk

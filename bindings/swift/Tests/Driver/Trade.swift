@@ -178,6 +178,17 @@ func bankStatements(_ vector: Vector) throws -> Vector {
   return ["json": try bank.json(), "wallet": try wallet.json()]
 }
 
+func journal(_ vector: Vector) throws -> Vector {
+  let name = try vector.text("format")
+  guard let format = JournalFormat.allCases.first(where: { "\($0)" == name }) else {
+    throw Broken(description: "no format is called \(name)")
+  }
+  let symbols = vector.optional("symbols").map { ["$": String($0.dropFirst(2))] } ?? [:]
+  let ledger = try Ledger(
+    journal: vector.text("journal"), as: format, base: "EUR", exchange: vector.optional("exchange"), symbols: symbols)
+  return ["json": try ledger.json(), "written": try ledger.journal(as: format)]
+}
+
 private func goblBasket(_ vector: Vector) throws -> Vector {
   var catalogue = try Catalogue(vector.text("currency"))
   let rows = vector["lines"] as? [[Any]] ?? []

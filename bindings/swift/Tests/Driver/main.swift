@@ -43,6 +43,7 @@ func answer(_ op: String, _ vector: Vector, _ document: String) throws -> Vector
   case "payment-code": try paymentCode(vector)
   case "explanations": try explanations(vector)
   case "bank-statements": try bankStatements(vector)
+  case "journals": try journal(vector)
   case "invoice-documents": try invoiceDocument(vector)
   default: throw Broken(description: "no vectors are called \(op)")
   }

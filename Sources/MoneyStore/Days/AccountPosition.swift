@@ -1,0 +1,37 @@
+import MoneyCore
+import MoneyLedger
+
+/// A place in the order of the entries by effective day and id. A page contains the entries before it, newest first.
+///
+///     AccountPosition(day: nil, id: 0)   // the end: the newest entries
+///     AccountPosition(day: day, id: 0)   // the end of a day
+///     AccountPosition(day: day, id: 17)  // the place of entry 17, which is effective on that day
+///     AccountPosition(day: nil, id: 17)  // the place of entry 17, which has no day
+public struct AccountPosition: Sendable {
+  let day: Day?
+  let id: UInt64
+
+  public init(day: Day?, id: UInt64) {
+    self.day = day
+    self.id = id
+  }
+
+  /// A text that is greater than those of all days.
+  static var afterAllDays: [UInt8] { [ASCII.colon] }
+
+  /// The text of the last day.
+  var text: [UInt8] {
+    if let day { return day.isoText }
+    return id == 0 ? AccountPosition.afterAllDays : []
+  }
+
+  /// The last id of that day. Without a bound, `id - 1` is the largest of all.
+  var last: Int64 { Int64(clamping: id &- 1) }
+
+  /// True if an entry is before the place.
+  func isAfter(_ entry: WalletEntry) -> Bool {
+    guard let other = entry.note.effectiveDay else { return day != nil || id == 0 || entry.id < id }
+    guard let day else { return id == 0 }
+    return other < day || (other == day && (id == 0 || entry.id < id))
+  }
+}
