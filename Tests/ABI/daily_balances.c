@@ -18,7 +18,7 @@ static money_rates_t *two_days(void)
     return rates;
 }
 
-/** 10.00 EUR on every day, and 20.00 USD from 2024-02-29 to 2024-03-02. */
+/** 10.00 EUR on every day, and 20.00 USD on 2024-02-29 and the two days after it. */
 static money_wallet_t *make_wallet(void)
 {
     money_wallet_t *wallet = wallet_of("10.00 EUR", NULL);

@@ -62,7 +62,7 @@ package struct JournalNames {
     isName(code.bytes) ? code.bytes : escaped(code.bytes, by: 0x43)
   }
 
-  /// The code of a name that `code` returns, or of any other name that is a code; nil if there is none.
+  /// The code of a name that `code` returns, or of any other name that is a code; nil for other names.
   package static func code(named name: [UInt8]) -> CurrencyCode? {
     guard name.count > 2, name[0] == 0x43, name[1] == 0x27 else { return CurrencyCode(bytes: name) }
     var bytes: [UInt8] = []

@@ -1,8 +1,8 @@
 import MoneyCore
 import MoneyLedger
 
-// Statements of stored wallets. The entries of each currency are stored in the order of their effective days, so a period
-// and a page are read from their first rows on, and a balance before them is that of a day.
+// Statements of stored wallets. The entries of each currency are stored in the order of their effective days. A period and
+// a page are therefore read from their first rows on, and the balance before them is that of a day.
 
 extension Store {
   /// The statement of a period of a stored wallet, as `AccountStatement` makes it of a loaded one. It reads the entries of

@@ -3,10 +3,8 @@ import MoneyLedger
 
 /// A place in the order of the entries by effective day and id. A page contains the entries before it, newest first.
 ///
-///     AccountPosition(day: nil, id: 0)   // the end: the newest entries
-///     AccountPosition(day: day, id: 0)   // the end of a day
-///     AccountPosition(day: day, id: 17)  // the place of entry 17, which is effective on that day
-///     AccountPosition(day: nil, id: 17)  // the place of entry 17, which has no day
+/// Without a day and an id it is the end of the entries, and with a day alone the end of that day. The id of an entry goes
+/// with the entry's day, which is nil for an entry without one.
 public struct AccountPosition: Sendable {
   let day: Day?
   let id: UInt64

@@ -2,9 +2,9 @@
 /// sum other than 0, and one for each entry, with the sum of its day up to it. The owner of a sum is a wallet, or an
 /// account of a ledger.
 ///
-/// SQLite cannot add up decimals, so a balance of a day must need few rows. The sums of the days from a day on are those
-/// of the rest of its month, of the later months of its year, of the later years of its decade, and so on: at most 60
-/// rows and one for each century, however many entries there are.
+/// SQLite cannot add up decimals, so a balance of a day must need few rows. The days from a day on are the rest of its
+/// month, the later months of its year, the later years of its decade, and so on. Their sums are at most 60 rows and one
+/// for each century, for any number of entries.
 enum DayTables {
   case wallet
   case ledger

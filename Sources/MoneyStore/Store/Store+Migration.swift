@@ -30,8 +30,8 @@ extension Store {
   ///
   /// Sums by day: `wallet_entry_days` contains the entries of each wallet and currency in the order of their effective
   /// days, '' without one, with the sum of the day up to the entry; `wallet_periods` the sums of the days and of longer
-  /// periods, as far as they are not 0. A wallet may contain millions of entries without a day: their sums are up to each
-  /// entry among those with the same `id >> 8`, and `wallet_undated` contains the sums of the entries with the same
+  /// periods, as far as they are not 0. A wallet may contain millions of entries without a day. Their sums are up to each
+  /// entry among those with the same `id >> 8`; `wallet_undated` contains the sums of the entries with the same
   /// `id >> 8`, `id >> 16` and `id >> 24`.
   ///
   /// Ledgers: `ledger_books` contains the totals of each account in each currency of its postings. Its sums by day are

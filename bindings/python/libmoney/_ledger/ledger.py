@@ -309,7 +309,7 @@ class Ledger(LedgerPostings):
     ) -> Ledger:
         """Reads a ledger from a journal of Beancount, Ledger or hledger.
 
-        A posting may omit its amount, or have a price. Everything that a ledger cannot store
+        A posting may omit its amount, or state a price. Everything that a ledger cannot store
         exactly is rejected; the message of the error begins with the line and the column.
 
         :param format: "beancount", "ledger" or "hledger".

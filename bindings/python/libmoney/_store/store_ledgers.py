@@ -145,7 +145,7 @@ class StoreLedgers(StoreAccounts):
     def close_ledger_period(self, name: str, date: Day, equity: str | None = None) -> int | None:
         """Closes the period of a stored ledger that ends on a date, like :meth:`Ledger.close`.
 
-        :returns: the id of the closing transaction; None if the call adds none.
+        :returns: the id of the closing transaction; None if every balance is already 0.
 
         >>> store = Store(":memory:")
         >>> store.save_ledger("books", Ledger("EUR"))
