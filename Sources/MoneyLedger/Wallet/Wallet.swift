@@ -147,8 +147,11 @@ extension Wallet {
     return (balances[position].balance.sum, balances[position].balance.held)
   }
 
+  /// Adds entries that `check` has accepted, and returns the id of the first. Without entries, nothing changes: a journal
+  /// records no post of none.
   mutating func apply(_ amounts: [(amount: Money, note: WalletNote)]) -> UInt64 {
     let first = next
+    guard !amounts.isEmpty else { return first }
     var posted: [WalletEntry] = []
     posted.reserveCapacity(amounts.count)
     for (amount, note) in amounts {

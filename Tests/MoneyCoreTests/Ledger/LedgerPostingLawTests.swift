@@ -32,9 +32,12 @@ struct LedgerPostingLawTests {
   }
 
   @Test func receiptsAndTheirInvoicesKeepTheirTotals() {
-    forEachCase(seed: 1805, 60) { random in
+    var receipts = 0
+    forEachCase(seed: 1805, 90) { random in
       let policy = random.pick(everyPolicy)
-      let receipt = try random.basket(lines: 6, policy).checkout()
+      // A fixed discount above the subtotal is refused.
+      guard let receipt = try? random.basket(lines: 6, policy).checkout() else { return }
+      receipts += 1
       let (empty, accounts) = try newLedger()
       var ledger = empty
       let amounts = receipt.checkout
@@ -49,6 +52,7 @@ struct LedgerPostingLawTests {
       try requireBalance(ledger, .receivable, amounts.payable, amounts.currency)
       try requireZero(ledger)
     }
+    #expect(receipts > 45)
   }
 
   @Test func portfoliosKeepTheirCostAndGains() {
