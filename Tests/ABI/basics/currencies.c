@@ -71,8 +71,9 @@ static void statuses(void)
     NAMED(MONEY_ERR_UNBALANCED);
     NAMED(MONEY_ERR_ACCOUNT);
     NAMED(MONEY_ERR_PERIOD_CLOSED);
+    NAMED(MONEY_ERR_EXPIRED);
     for (status = -1000; status < 1000; status++) known += strcmp(money_status_name(status), "MONEY_ERR_?") != 0;
-    CHECK(known == 60);
+    CHECK(known == 61);
     CHECK_TEXT(money_status_name(INT32_MIN), "MONEY_ERR_?");
     CHECK_TEXT(money_status_name(INT32_MAX), "MONEY_ERR_?");
     money_string_free(NULL);
