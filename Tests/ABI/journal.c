@@ -158,6 +158,25 @@ static void check_refusals(void)
     CHECK(ledger == NULL);
 }
 
+/** A name of many parts is rejected before the accounts above it are looked up: their number squared would be hours. */
+static void check_long_name(void)
+{
+    static const char head[] = "2024-01-02\n  Assets", tail[] = "  1 EUR\n" B("");
+    enum { PARTS = 1000000 };
+    size_t length = sizeof head - 1 + 2 * PARTS + sizeof tail - 1, index;
+    char *text = malloc(length), *end = text + sizeof head - 1;
+    money_ledger_t *ledger = NULL;
+
+    if (text == NULL) abort();
+    memcpy(text, head, sizeof head - 1);
+    for (index = 0; index < PARTS; index++) end = (char *)memcpy(end, ":a", 2) + 2;
+    memcpy(end, tail, sizeof tail - 1);
+    CHECK_STATUS(money_ledger_from_journal(text, length, MONEY_JOURNAL_HLEDGER, "EUR", NULL, NULL, &ledger, &error),
+                 MONEY_ERR_LIMIT);
+    CHECK(begins(error.text, "line 2, column 3: "));
+    free(text);
+}
+
 static void check_writing(void)
 {
     money_ledger_t *ledger = ledger_of("EUR");
@@ -182,6 +201,7 @@ int main(void)
     check_round_trips();
     check_prices();
     check_refusals();
+    check_long_name();
     check_writing();
     return check_end();
 }

@@ -51,6 +51,8 @@ struct JournalBooks {
   private mutating func add(_ account: JournalAccount) throws(MoneyFailure) {
     try watch.ask(ledger.growth)
     guard format == .beancount else {
+      // A name within its limit has few accounts above it to look up.
+      try AccountName.check(account.name)
       return try ledger.addAccount(account.name, try kind(of: account.name), currency: account.currency)
     }
     // An account that is not open is a failure of its first posting, whose place is then known.
