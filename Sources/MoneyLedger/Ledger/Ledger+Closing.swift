@@ -33,7 +33,7 @@ extension Ledger {
     for (position, account) in accounts.enumerated() where account.kind.isResult {
       try watch.step(position, of: accounts.count)
       for book in books(of: position) {
-        let balance = book.balance(on: day)
+        let balance = try book.balance(on: day)
         if balance.isZero { continue }
         postings.append(AccountAmount(amount: Money(balance.negated, book.key.currency), account: position))
         result.add(balance, book.key.currency)
