@@ -297,6 +297,23 @@ void ledger_post_wallet(things_t *given, things_t *made)
          &error);
 }
 
+/** Posts the transactions of a portfolio. */
+void ledger_post_portfolio(things_t *given, things_t *made)
+{
+    money_posting_accounts_t accounts = MONEY_POSTING_ACCOUNTS_INIT;
+
+    made->ledger = new_ledger();
+    add_account(made->ledger, "Assets:Bank", MONEY_ACCOUNT_ASSET);
+    add_account(made->ledger, "Assets:Securities", MONEY_ACCOUNT_ASSET);
+    add_account(made->ledger, "Income:Gains", MONEY_ACCOUNT_INCOME);
+    accounts.cash = "Assets:Bank";
+    accounts.securities = "Assets:Securities";
+    accounts.gains = "Income:Gains";
+    must(money_ledger_post_portfolio(made->ledger, given->portfolio, MONEY_DATE_NONE, MONEY_DATE_NONE, &accounts, NULL,
+                                     &error),
+         &error);
+}
+
 /* -------------------------------------------------------------------------------------------------- Stored ledgers */
 
 void store_ledger_save(things_t *given, things_t *made)

@@ -88,6 +88,7 @@ WORK("ledger-reports", "Ledgers", "the three reports", "account", 1000, 100000, 
 WORK("ledger-close", "Ledgers", "add accounts, post to each, and close the period", "account", 1000, 100000, TIME, 1.15, CACHES, given_nothing, ledger_close)
 WORK("ledger-revalue", "Ledgers", "add exchange accounts, post to each, and revalue them", "account", 1000, 100000, TIME, 1.15, CACHES, given_nothing, ledger_revalue)
 WORK("ledger-wallet", "Ledgers", "post the entries of a wallet", "entry", 1000, 100000, TIME, 1.15, CACHES, given_accounts, ledger_post_wallet)
+WORK("ledger-portfolio", "Ledgers", "post the transactions of a portfolio", "transaction", 1000, 100000, TIME, 1.15, CACHES, given_mixed, ledger_post_portfolio)
 WORK("ledger-to-json", "Ledgers", "write as JSON", "transaction", 1000, 100000, TIME, 1, "", given_ledger, ledger_to_json)
 WORK("ledger-from-json", "Ledgers", "read from JSON", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_ledger_json, ledger_from_json)
 WORK("journal-write", "Ledgers", "write a journal of Beancount", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_ledger, beancount_write)
