@@ -90,7 +90,7 @@ struct RunningBalancesTests {
     #expect(try balances.sum(before: .max).value() == amount(next))
   }
 
-  /// Amounts at equal keys are one sum, whatever the order of the keys.
+  /// Amounts at equal keys are one sum, in any order of the keys.
   @Test func amountsOfAKeyAreAddedUp() {
     forEachCase(seed: 1808, 40) { random in
       var (balances, model) = (RunningBalances(), Model())
