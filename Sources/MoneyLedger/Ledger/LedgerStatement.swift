@@ -33,7 +33,8 @@ public struct LedgerStatement: Sendable {
 
   public var count: Int { range.count }
 
-  /// At most `most` rows from an index on. A negative index or number is treated as 0.
+  /// At most `most` rows from an index on. A negative index or number is treated as 0. Throws if a balance exceeds 38
+  /// digits.
   public func rows(from index: Int, count most: Int) throws(MoneyFailure) -> [Row] {
     let first = max(index, 0)
     guard let balances, first < count else { return [] }
