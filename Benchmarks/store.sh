@@ -12,8 +12,5 @@ cc -std=c11 -O2 -Wall -Wextra -Wpedantic -I"$root/include" "$here/store_sql.c" -
   -lsqlite3 -o "$out/store_sql"
 cc -std=c11 -O2 -Wall -Wextra -Wpedantic -I"$root/include" "$here/store_days.c" -L"$root/build/standard/lib" -lmoney \
   -lsqlite3 -o "$out/store_days"
-cc -std=c11 -O2 -Wall -Wextra -Wpedantic -I"$root/include" "$here/store_reports.c" -L"$root/build/standard/lib" \
-  -lmoney -o "$out/store_reports"
 "${PYTHON:-python3}" "$here/store.py" "$out"
-"${PYTHON:-python3}" "$here/store_sql.py" "$out"
-exec "${PYTHON:-python3}" "$here/store_reports.py" "$out"
+exec "${PYTHON:-python3}" "$here/store_sql.py" "$out"

@@ -1,9 +1,8 @@
 /*
- * Balances of a day, pages by day and reports of a store beside queries in plain SQL, which add up the entries.
+ * Balances of a day and pages by day of a stored wallet beside queries in plain SQL, which add up the entries.
  *
- *     store_days FOLDER COUNT   makes days.store with a wallet of COUNT entries and a ledger of COUNT postings in
- *                               FOLDER, unless it exists; prints lines of NAME OURS PLAIN, in microseconds of processor
- *                               time, one for each turn
+ *     store_days FOLDER COUNT   makes days.store with a wallet of COUNT entries in FOLDER, unless it exists; prints
+ *                               lines of NAME OURS PLAIN, in microseconds of processor time, one for each turn
  *
  * The plain queries return floats, and add up all entries before the day: without sums by day, SQL can do no better.
  */
@@ -16,7 +15,7 @@
 
 #include "timing.h"
 
-enum { TURNS = 5, POSTS = 2000, BALANCES = 5000, PAGES = 1000, REPORTS = 200, PAGE = 50 };
+enum { TURNS = 5, BALANCES = 5000, PAGES = 1000, PAGE = 50 };
 
 static money_error_t error;
 static money_store_t *store;
@@ -28,37 +27,8 @@ static void must(money_status_t status)
     exit(1);
 }
 
-/* 2024-02-29, and a day in the middle of the entries */
-enum { TODAY = 19782, MIDDLE = 19350 };
-
-static void give(money_posting_t postings[2], const char *to, const char *from, int64_t cents)
-{
-    for (int index = 0; index < 2; index++) {
-        money_posting_init(&postings[index]);
-        postings[index].account = index == 0 ? to : from;
-        must(money_from_minor(index == 0 ? cents : -cents, "EUR", NULL, &postings[index].amount, &error));
-    }
-}
-
-static void fill_ledger(long count)
-{
-    static const char *const expenses[] = { "Expenses:Food", "Expenses:Rent", "Expenses:Travel", "Expenses:Other" };
-    money_ledger_t *ledger = NULL;
-    money_posting_t postings[2];
-    long index;
-
-    must(money_ledger_new("EUR", &ledger, &error));
-    must(money_ledger_add_account(ledger, "Assets:Bank", MONEY_ACCOUNT_ASSET, NULL, &error));
-    for (index = 0; index < 4; index++)
-        must(money_ledger_add_account(ledger, expenses[index], MONEY_ACCOUNT_EXPENSE, NULL, &error));
-    for (index = 0; index < count / 2; index++) {
-        give(postings, expenses[index % 4], "Assets:Bank", index * 7919 % 1000000 + 1);
-        must(money_ledger_post(ledger, (int32_t)(19000 + index % 700), "groceries", MONEY_NTS, postings, 2, NULL,
-                               &error));
-    }
-    must(money_store_ledger_save(store, "default", ledger, &error));
-    money_ledger_free(ledger);
-}
+/* A day in the middle of the entries: 2022-12-24. */
+enum { MIDDLE = 19350 };
 
 static void fill_wallet(long count)
 {
@@ -89,7 +59,6 @@ static void fill(const char *path, long count)
     }
     must(money_store_open(path, NULL, &store, &error));
     fill_wallet(count);
-    fill_ledger(count);
     money_store_free(store);
 }
 
@@ -110,47 +79,6 @@ static void our_account_pages(long count)
     while (count-- > 0)
         must(money_store_wallet_account_rows(store, "default", "EUR", MIDDLE, 0, NULL, rows, PAGE, &found, &error));
     if (found != PAGE) abort();
-}
-
-static void our_transactions(long count)
-{
-    money_posting_t postings[2];
-
-    give(postings, "Expenses:Food", "Assets:Bank", 1250);
-    must(money_store_begin(store, &error));
-    while (count-- > 0)
-        must(money_store_ledger_post(store, "default", TODAY, "groceries", MONEY_NTS, postings, 2, NULL, NULL, &error));
-    must(money_store_commit(store, &error));
-}
-
-static void our_ledger_days(long count)
-{
-    money_t balance;
-
-    while (count-- > 0)
-        must(money_store_ledger_balance(store, "default", "Assets:Bank", "EUR", MIDDLE, 0, NULL, &balance, &error));
-}
-
-static void our_ledger_pages(long count)
-{
-    static money_ledger_statement_row_t rows[PAGE];
-    size_t found = 0;
-
-    while (count-- > 0)
-        must(money_store_ledger_rows(store, "default", "Assets:Bank", "EUR", MIDDLE, 0, NULL, rows, PAGE, &found,
-                                     &error));
-    if (found != PAGE) abort();
-}
-
-static void our_trial_balances(long count)
-{
-    while (count-- > 0) {
-        money_ledger_report_t *report = NULL;
-
-        must(money_store_ledger_report(store, "default", MONEY_LEDGER_REPORT_TRIAL_BALANCE, MONEY_DATE_NONE, MIDDLE,
-                                       NULL, &report, &error));
-        money_ledger_report_free(report);
-    }
 }
 
 /* ------------------------------------------------------------------------------------------------------- Plain SQL */
@@ -174,17 +102,11 @@ static void query(const char *sql)
     if (code != SQLITE_DONE) exit(1);
 }
 
-/* The day is MIDDLE. */
-#define POSTINGS                                                                                             \
-    " FROM ledger_postings AS postings JOIN ledger_transactions AS transactions"                             \
-    " ON transactions.ledger = postings.ledger AND transactions.id = transaction_id WHERE date <= '2022-12-24'"
-#define OF_THE_BANK " AND account = (SELECT id FROM ledger_accounts WHERE name = 'Assets:Bank')"
-
+/* The day of the queries is MIDDLE. */
 static const struct {
     const char *name;
     void (*ours)(long);
     long count;
-    /* NULL for a change, which plain SQL makes as in store_sql.c */
     const char *plain;
 } works[] = {
     { "day", our_days, BALANCES,
@@ -192,13 +114,6 @@ static const struct {
     { "account-page", our_account_pages, PAGES,
       "SELECT id, amount, sum(amount) OVER (ORDER BY date, id) FROM wallet_entries WHERE state = 0"
       " AND currency = 'EUR' AND date <= '2022-12-24' ORDER BY date DESC, id DESC LIMIT 50" },
-    { "ledger-post", our_transactions, POSTS, NULL },
-    { "ledger-day", our_ledger_days, BALANCES, "SELECT sum(amount)" POSTINGS OF_THE_BANK },
-    { "ledger-page", our_ledger_pages, PAGES,
-      "SELECT number, amount, sum(amount) OVER (ORDER BY date, number)" POSTINGS OF_THE_BANK
-      " ORDER BY date DESC, number DESC LIMIT 50" },
-    { "trial-balance", our_trial_balances, REPORTS, "SELECT account, currency, sum(amount)" POSTINGS
-      " GROUP BY account, currency" },
 };
 
 int main(int count, char **arguments)
@@ -217,7 +132,7 @@ int main(int count, char **arguments)
 
             works[work].ours(works[work].count);
             between = timing_now();
-            if (works[work].plain != NULL) query(works[work].plain);
+            query(works[work].plain);
             printf("%s %.3f %.3f\n", works[work].name, (between - start) / (double)works[work].count * 1e6,
                    (timing_now() - between) * 1e6);
         }

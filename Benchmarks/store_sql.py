@@ -1,6 +1,6 @@
 """Calls of a store beside SQL by hand, with statements that are prepared once.
 
-Balances of a day and reports are beside plain SQL, which adds up the entries in floats.
+Balances of a day are beside plain SQL, which adds up the entries in floats.
 
 store_sql.py OUT [COUNT]    OUT contains the programs that store.sh built
 """
@@ -30,13 +30,7 @@ PEER = "SQL by hand"
 DAYS = {
     "day": "the balance of a day of a wallet",
     "account-page": "50 entries with balances from a day on",
-    "ledger-post": "a transaction of two postings, in one transaction with others",
-    "ledger-day": "the balance of a day of an account",
-    "ledger-page": "50 postings with balances from a day on",
-    "trial-balance": "the trial balance of a day",
 }
-#: The works of store_days.c that have no peer.
-ALONE = ("ledger-post",)
 PLAIN = "plain SQL, in floats"
 
 
@@ -63,14 +57,11 @@ def main() -> None:
         for name, (ours, peer) in samples(out / "store_sql", count, flavor).items():
             results.compare(f"store-{name}", WORKS[name], (flavor, ours), (PEER, peer))
     results.write(out)
-    title = f"Days of a stored wallet of {count:,} entries and of a ledger, beside plain SQL"
+    title = f"Days of a stored wallet of {count:,} entries, beside plain SQL"
     results = Results("store-days", title)
     for flavor in FLAVORS:
         for name, (ours, peer) in samples(out / "store_days", count, flavor).items():
-            if name in ALONE:
-                results.tell(f"store-{name}", DAYS[name], flavor, ours)
-            else:
-                results.compare(f"store-{name}", DAYS[name], (flavor, ours), (PLAIN, peer))
+            results.compare(f"store-{name}", DAYS[name], (flavor, ours), (PLAIN, peer))
     results.write(out)
 
 

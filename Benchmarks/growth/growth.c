@@ -79,6 +79,9 @@ void things_free(things_t *things)
     money_calculator_free(things->calculator);
     money_wallet_free(things->wallet);
     money_wallet_statement_free(things->statement);
+    money_bank_statements_free(things->bank);
+    money_ledger_free(things->ledger);
+    money_notepad_free(things->notepad);
     money_catalogue_free(things->catalogue);
     money_basket_free(things->basket);
     money_receipt_free(things->receipt);

@@ -27,6 +27,9 @@ typedef struct things_s {
     money_calculator_t *calculator;
     money_wallet_t *wallet;
     money_wallet_statement_t *statement;
+    money_bank_statements_t *bank;
+    money_ledger_t *ledger;
+    money_notepad_t *notepad;
     money_catalogue_t *catalogue;
     money_basket_t *basket;
     money_receipt_t *receipt;
@@ -65,6 +68,7 @@ money_decimal_t decimal_of(int64_t coefficient, uint32_t scale);
 /** Rates between the five currencies of money_of. */
 money_rates_t *five_rates(void);
 
-prepare_t given_nothing, given_moneys, given_names;
+prepare_t given_nothing, given_moneys, given_names, given_priced;
+work_t portfolio_value;
 
 #endif

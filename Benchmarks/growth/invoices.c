@@ -1,4 +1,4 @@
-/* Electronic invoices: the check of a document, and the explanation of an invoice. */
+/* Electronic invoices: the check of a document. */
 #include "growth.h"
 
 #include <string.h>
@@ -77,16 +77,4 @@ void given_invoice(things_t *given)
     must(money_parse("0.335 EUR", MONEY_NTS, &item.price, &error), &error);
     strcpy(item.taxes[0].category, "S");
     for (index = 0; index < given->n; index++) must(money_invoice_add(given->invoice, &item, NULL, &error), &error);
-}
-
-void invoice_explain(things_t *given, things_t *made)
-{
-    money_explanation_t *explanation;
-    char *text;
-
-    must(money_invoice_explain(given->invoice, &explanation, &error), &error);
-    must(money_explanation_to_text(explanation, &text, NULL, &error), &error);
-    money_string_free(text);
-    must(money_explanation_to_json(explanation, &made->document, &made->document_length, &error), &error);
-    money_explanation_free(explanation);
 }

@@ -46,8 +46,18 @@ KINDS = (
     Kind("wallet-model", "random operations, compared with a plain wallet", "an operation"),
     Kind("calculator-model", "random keys, compared with a plain calculator", "a key"),
     Kind("portfolio-model", "random trades, compared with a plain portfolio", "an operation"),
+    Kind(
+        "ledger-model",
+        "random transactions in memory and in a store, compared with a plain ledger",
+        "an operation",
+    ),
     Kind("xml-oracle", "damaged documents in XML, compared with expat", "a document"),
     Kind("journals", "journals booked by beancount and added up by ledger", "a journal"),
+    Kind(
+        "ledger-journals",
+        "ledgers as journals, beside beancount, ledger and hledger",
+        "a journal",
+    ),
     Kind("network", "the transport in C against a server", "an assertion"),
     Kind("kills", "repeated kills of a program that writes a store", "an assertion"),
     Kind("valgrind", "memory errors and leaks", "an assertion"),

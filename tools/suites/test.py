@@ -133,6 +133,7 @@ def suites() -> list[Task]:
         model("wallet-model", "wallet", PRODUCT, "100000", seconds=6),
         model("calculator-model", "calculator", PRODUCT, "100000", seconds=11),
         model("portfolio-model", "portfolio", PRODUCT, "20000", seconds=5),
+        model("ledger-model", "ledger", PRODUCT, "3000", seconds=5),
         model("journals", "journals", PRODUCT, "2000", seconds=4),
         model("ledger-journals", "ledger_journals", PRODUCT, "10", seconds=6),
         Task("xml-oracle", XML_ORACLE, (SWIFT_TESTS.name,), seconds=4),

@@ -139,6 +139,7 @@ def long_models() -> list[Task]:
         model("wallet-model-long", "wallet", PRODUCT, "1000000", "7", seconds=60),
         model("calculator-model-long", "calculator", PRODUCT, "500000", "7", seconds=60),
         model("portfolio-model-long", "portfolio", PRODUCT, "200000", "7", seconds=60),
+        model("ledger-model-long", "ledger", PRODUCT, "50000", "7", seconds=60),
         model("journals-long", "journals", PRODUCT, "10000", "7", seconds=30),
         model("ledger-journals-long", "ledger_journals", PRODUCT, "100", "7", seconds=60),
         *(
@@ -166,6 +167,7 @@ def other_build() -> list[Task]:
         model(f"wallet-model-{OTHER}", "wallet", OTHER, "100000", seconds=6),
         model(f"calculator-model-{OTHER}", "calculator", OTHER, "100000", seconds=11),
         model(f"portfolio-model-{OTHER}", "portfolio", OTHER, "20000", seconds=5),
+        model(f"ledger-model-{OTHER}", "ledger", OTHER, "3000", seconds=5),
         model(f"journals-{OTHER}", "journals", OTHER, "2000", seconds=4),
         model(f"ledger-journals-{OTHER}", "ledger_journals", OTHER, "10", seconds=6),
     ]

@@ -17,7 +17,7 @@ public func money_ledger_statement(
       from: try Boundary.optionalDay(start), to: try Boundary.optionalDay(end), registry: Boundary.registry(registry))
     let room = capacity < 0 ? statement.count : min(capacity, statement.count)
     try Boundary.checkMemory(room, of: MemoryLayout<LedgerStatement.Row>.stride * 2)
-    let found = statement.rows(from: first, count: room)
+    let found = try statement.rows(from: first, count: room)
     try page.fill(of: statement.count) { index, row throws(MoneyFailure) in
       let line = found[index - first]
       let transaction = ledger.transactions[line.transaction]

@@ -12,7 +12,7 @@ extension Ledger {
     var sum = DecimalSum()
     var rest = [Int32(truncatingIfNeeded: root)]
     while let next = rest.popLast() {
-      if let book = book(Int(next), currency) { sum.add(book.balance(on: day)) }
+      if let book = book(Int(next), currency) { sum.add(try book.balance(on: day)) }
       if withChildren { rest += accounts[Int(next)].children }
     }
     return Wallet.shown(Money(try sum.value(), currency), in: registry)

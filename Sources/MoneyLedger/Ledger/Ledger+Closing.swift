@@ -33,16 +33,22 @@ extension Ledger {
     for (position, account) in accounts.enumerated() where account.kind.isResult {
       try watch.step(position, of: accounts.count)
       for book in books(of: position) {
-        let balance = book.balance(on: day)
+        let balance = try book.balance(on: day)
         if balance.isZero { continue }
-        postings.append(AccountAmount(amount: Money(balance.negated, book.key.currency), account: position))
+        postings.append(AccountAmount(amount: shown(balance.negated, book.key.currency), account: position))
         result.add(balance, book.key.currency)
       }
     }
     for amount in try result.amounts() where !amount.amount.isZero {
       try accounts[equity].checkAccepts(amount.currency)
-      postings.append(AccountAmount(amount: amount, account: equity))
+      postings.append(AccountAmount(amount: shown(amount.amount, amount.currency), account: equity))
     }
     return postings
+  }
+
+  /// An amount with the fraction digits of its currency, so that an outline posts the same bytes: the finest scale of an
+  /// amount in a sum depends on how the sum was added up.
+  private func shown(_ amount: Decimal, _ currency: CurrencyCode) -> Money {
+    Wallet.shown(Money(amount, currency), in: nil)
   }
 }

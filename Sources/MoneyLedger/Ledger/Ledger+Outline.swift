@@ -29,16 +29,19 @@ extension Ledger {
   }
 
   /// The totals of an account in a currency; 0 without postings.
-  package func totals(of account: Int, in currency: CurrencyCode) -> OutlinedBook {
+  package func totals(of account: Int, in currency: CurrencyCode) throws(MoneyFailure) -> OutlinedBook {
     OutlinedBook(
-      currency: currency, balance: book(account, currency)?.balance(on: nil) ?? .zero,
+      currency: currency, balance: try book(account, currency)?.balance(on: nil) ?? .zero,
       turnover: turnover(account, currency))
   }
 
   /// The totals of an account, in the order of their currencies.
-  package func totals(of account: Int) -> [OutlinedBook] {
-    books(of: account).map {
-      OutlinedBook(currency: $0.key.currency, balance: $0.balance(on: nil), turnover: $0.turnover)
+  package func totals(of account: Int) throws(MoneyFailure) -> [OutlinedBook] {
+    var totals: [OutlinedBook] = []
+    for book in books(of: account) {
+      totals.append(
+        OutlinedBook(currency: book.key.currency, balance: try book.balance(on: nil), turnover: book.turnover))
     }
+    return totals
   }
 }

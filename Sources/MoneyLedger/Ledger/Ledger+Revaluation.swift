@@ -57,7 +57,7 @@ extension Ledger {
     of account: Int, on day: Day, with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> Money {
     var bag = MoneyBag()
-    for book in books(of: account) { try bag.add(Money(book.balance(on: day), book.key.currency)) }
+    for book in books(of: account) { try bag.add(Money(try book.balance(on: day), book.key.currency)) }
     if bag.amounts.allSatisfy({ $0.currency == base }) { return bag.amount(of: base) }
     return try bag.reduced(to: base, with: table, options, in: registry).money
   }

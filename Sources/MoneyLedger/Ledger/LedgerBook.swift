@@ -15,17 +15,20 @@ struct LedgerBook: Sendable {
   }
 
   /// The balance at the end of a date; nil for all postings.
-  func balance(on day: Day?) -> Decimal { balances.sum(before: RunningBalances.end(of: day)) }
+  func balance(on day: Day?) throws(MoneyFailure) -> Decimal {
+    try balances.sum(before: RunningBalances.end(of: day)).value()
+  }
 
   /// The change of the balance in a period, without the transactions that close periods.
-  func change(from start: Day?, to end: Day?) -> Decimal {
+  func change(from start: Day?, to end: Day?) throws(MoneyFailure) -> Decimal {
     let limit = RunningBalances.end(of: end)
     let first = start.map { RunningBalances.key($0, 0) } ?? 0
     guard first < limit else { return .zero }
-    func change(_ balances: RunningBalances) -> Decimal {
-      RunningBalances.sum(balances.sum(before: limit), balances.sum(before: first).negated)
-    }
-    return RunningBalances.sum(change(balances), change(closings).negated)
+    var change = balances.sum(before: limit)
+    change.add(balances.sum(before: first), isNegated: true)
+    change.add(closings.sum(before: limit), isNegated: true)
+    change.add(closings.sum(before: first))
+    return try change.value()
   }
 }
 

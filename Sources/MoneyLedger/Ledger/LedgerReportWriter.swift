@@ -30,7 +30,7 @@ struct LedgerReportWriter {
     var (debits, credits) = (CurrencySums(), CurrencySums())
     for section in LedgerReportWriter.sections {
       for position in try accounts(of: section) {
-        for amount in balances(of: position) {
+        for amount in try balances(of: position) {
           try writeAccount(position, amount, as: .account)
           debits.add(amount.amount.isNegative ? .zero : amount.amount, amount.currency)
           credits.add(amount.amount.isNegative ? amount.amount.negated : .zero, amount.currency)
@@ -46,7 +46,7 @@ struct LedgerReportWriter {
     var result = CurrencySums()
     for (position, account) in ledger.accounts.enumerated() where account.kind.isResult {
       try watch.step(position, of: ledger.accounts.count)
-      for amount in balances(of: position) { result.add(amount.amount.negated, amount.currency) }
+      for amount in try balances(of: position) { result.add(amount.amount.negated, amount.currency) }
     }
     for amount in try result.amounts() where !amount.amount.isZero { try write(amount, as: .result, nil) }
   }
@@ -71,10 +71,10 @@ struct LedgerReportWriter {
   }
 
   /// The balances of an account that the report contains, other than 0, in the order of their currencies.
-  private func balances(of account: Int) -> [Money] {
+  private func balances(of account: Int) throws(MoneyFailure) -> [Money] {
     var amounts: [Money] = []
     for book in ledger.books(of: account) {
-      let amount = kind == .incomeStatement ? book.change(from: start, to: end) : book.balance(on: end)
+      let amount = try kind == .incomeStatement ? book.change(from: start, to: end) : book.balance(on: end)
       if !amount.isZero { amounts.append(Money(amount, book.key.currency)) }
     }
     return amounts
@@ -95,7 +95,7 @@ struct LedgerReportWriter {
       let depth = AccountName.depth(of: account.name)
       while levels.count > depth { try finish(&levels, &totals) }
       levels.append(Level(account: position))
-      for balance in balances(of: position) {
+      for balance in try balances(of: position) {
         let amount = section.isDebit ? balance : balance.negated
         try writeAccount(position, amount, as: .account)
         levels[levels.count &- 1].sums.add(amount.amount, amount.currency)

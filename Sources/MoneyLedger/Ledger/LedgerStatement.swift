@@ -33,15 +33,22 @@ public struct LedgerStatement: Sendable {
 
   public var count: Int { range.count }
 
-  /// At most `most` rows from an index on. A negative index or number is treated as 0.
-  public func rows(from index: Int, count most: Int) -> [Row] {
+  /// At most `most` rows from an index on. A negative index or number is treated as 0. Throws if a balance exceeds 38
+  /// digits.
+  public func rows(from index: Int, count most: Int) throws(MoneyFailure) -> [Row] {
     let first = max(index, 0)
     guard let balances, first < count else { return [] }
-    return balances.page(from: range.lowerBound &+ first, count: min(max(most, 0), count &- first)).map { entry in
+    let page = balances.page(from: range.lowerBound &+ first, count: min(max(most, 0), count &- first))
+    var rows: [Row] = []
+    rows.reserveCapacity(page.count)
+    for entry in page {
       let posting = RunningBalances.posting(entry.key)
-      return Row(
-        amount: ledger.posting(at: posting).amount, balance: Wallet.shown(Money(entry.balance, currency), in: registry),
-        transaction: ledger.transaction(ofPosting: posting), posting: posting)
+      rows.append(
+        Row(
+          amount: ledger.posting(at: posting).amount,
+          balance: Wallet.shown(Money(try entry.sum.value(), currency), in: registry),
+          transaction: ledger.transaction(ofPosting: posting), posting: posting))
     }
+    return rows
   }
 }

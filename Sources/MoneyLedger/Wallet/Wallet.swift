@@ -22,7 +22,7 @@ public struct Wallet: Sendable {
   public internal(set) var journal: [WalletRecord] = []
   /// The entries and holds with an external id.
   var externals = ExternalEntries()
-  /// The number of points that all `DaySums` have needed.
+  /// The number of entries that all `DaySums` have needed.
   var dayPoints = 0
   /// The number of entries that record a cost.
   var costs = 0
@@ -199,7 +199,9 @@ extension Wallet {
   @inline(never)
   mutating func addToDays(_ amount: Decimal, on day: Day, at index: Int, isHold: Bool = false) {
     let isNew =
-      isHold ? balances[index].balance.heldDays.add(amount, on: day) : balances[index].balance.days.add(amount, on: day)
+      isHold
+      ? balances[index].balance.heldDays.insert(amount, at: day)
+      : balances[index].balance.days.insert(amount, at: day)
     if isNew { dayPoints &+= 1 }
   }
 

@@ -97,7 +97,7 @@ struct LedgerWriter {
     for key in ordered {
       if let last, last.account == key.account, last.currency == key.currency { continue }
       last = key
-      let totals = source.totals(of: key.account, in: key.currency)
+      let totals = try source.totals(of: key.account, in: key.currency)
       try writing.bind(1, accounts[key.account])
       try writing.bind(2, totals.currency)
       try writing.bind(3, totals.balance)

@@ -215,7 +215,7 @@ extension Store {
     let rows = try Statement(connection, Store.books)
     try rows.bind(1, row)
     for position in accounts.indices {
-      for book in ledger.totals(of: position) {
+      for book in try ledger.totals(of: position) {
         guard try rows.next(), rows.int(0) == Int64(position), try rows.code(1) == book.currency,
           try rows.decimal(2) == book.balance, try rows.decimal(3) == book.turnover
         else {

@@ -173,6 +173,14 @@ struct LedgerTests {
     #expect(try balance(ledger, "Assets:Bank", "EUR") == "-1000.00 EUR")
   }
 
+  @Test func aClosingPostsTheFractionDigitsOfTheCurrency() throws {
+    var ledger = try newLedger("EUR", ("Assets:Bank", .asset), ("Income:Sales", .income), ("Equity:Retained", .equity))
+    try post(&ledger, "2023-06-01", ("Assets:Bank", "10.0000 EUR"), ("Income:Sales", "-10.0000 EUR"))
+    try ledger.close(day("2023-12-31"), into: bytes("Equity:Retained"))
+    #expect(String(ledger.posting(at: 2).amount.amount) == "10.00")
+    #expect(String(ledger.posting(at: 3).amount.amount) == "-10.00")
+  }
+
   @Test func aClosedPeriodDoesNotChange() throws {
     var ledger = try newLedger(
       "EUR", ("Assets:Bank", .asset), ("Income:Sales", .income), ("Expenses:Rent", .expense),

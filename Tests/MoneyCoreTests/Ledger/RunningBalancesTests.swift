@@ -18,7 +18,7 @@ struct RunningBalancesTests {
     try #require(balances.count == model.amounts.count)
     for _ in 0..<6 {
       let key = random.flip() ? RunningBalances.end(of: Day(number: Int32(random.below(40)))) : random.next()
-      try #require(balances.sum(before: key) == amount(model.sum(before: key)))
+      try #require(balances.sum(before: key).value() == amount(model.sum(before: key)))
       try #require(balances.count(before: key) == model.amounts.filter { $0.key < key }.count)
     }
     let sorted = model.sorted
@@ -26,7 +26,7 @@ struct RunningBalancesTests {
     let page = balances.page(from: first, count: random.below(sorted.count + 2))
     for (offset, entry) in page.enumerated() {
       let wanted = sorted[first + offset]
-      try #require(entry.key == wanted.key && entry.balance == amount(model.sum(before: wanted.key + 1)))
+      try #require(entry.key == wanted.key && entry.sum.value() == amount(model.sum(before: wanted.key + 1)))
     }
   }
 
@@ -65,9 +65,59 @@ struct RunningBalancesTests {
     for (posting, day) in days.reversed().enumerated() {
       descending.insert(amount(1), at: RunningBalances.key(day, posting))
       #expect(descending.runs.count <= 13)
-      #expect(zip(descending.runs, descending.runs.dropFirst()).allSatisfy { $0.count > $1.count })
+      try requireHalvingRuns(descending)
     }
-    #expect(descending.sum(before: .max) == amount(4096))
+    #expect(try descending.sum(before: .max).value() == amount(4096))
+  }
+
+  private func requireHalvingRuns(_ balances: RunningBalances) throws {
+    try #require(zip(balances.runs, balances.runs.dropFirst()).allSatisfy { $0.count > 2 * $1.count })
+  }
+
+  /// Runs that grow to just below the length of the run before them do not become many: their lengths halve.
+  @Test func runsOfAlmostEqualLengthsAreMerged() throws {
+    var balances = RunningBalances()
+    var next = 0
+    for length in (1...40).reversed() {
+      let day = try #require(Day(number: Int32(length)))
+      for _ in 0..<length {
+        balances.insert(amount(1), at: RunningBalances.key(day, next))
+        next += 1
+        try requireHalvingRuns(balances)
+      }
+    }
+    #expect(balances.count == next)
+    #expect(try balances.sum(before: .max).value() == amount(next))
+  }
+
+  /// Amounts at equal keys are one sum, in any order of the keys.
+  @Test func amountsOfAKeyAreAddedUp() {
+    forEachCase(seed: 1808, 40) { random in
+      var (balances, model) = (RunningBalances(), Model())
+      for _ in 0..<random.pick([5, 300]) {
+        let (key, value) = (UInt64(random.below(30)), random.below(2000) - 1000)
+        let before = balances.count
+        let isNew = balances.insert(amount(value), at: key)
+        try #require(!isNew || balances.count <= before + 1)
+        try #require(isNew || balances.count == before)
+        model.amounts.append((key, value))
+      }
+      for key in UInt64(0)...31 {
+        try #require(try balances.sum(before: key).value() == amount(model.sum(before: key)))
+      }
+    }
+  }
+
+  /// An intermediate sum may exceed 38 digits; reading it throws, and the sum of all is exact.
+  @Test func onlyTheSumThatIsReadMustFit() throws {
+    let large = decimal("9" + String(repeating: "0", count: 37))
+    var balances = RunningBalances()
+    for (key, value) in [large, large, large.negated, large.negated, amount(7)].enumerated() {
+      balances.insert(value, at: UInt64(key))
+    }
+    expectFailure(.overflow) { try balances.sum(before: 2).value() }
+    #expect(try balances.sum(before: 1).value() == large)
+    #expect(try balances.sum(before: .max).value() == amount(7))
   }
 
   @Test func keysAreInTheOrderOfDates() throws {

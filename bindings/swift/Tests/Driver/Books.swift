@@ -59,7 +59,7 @@ private func revalue(_ books: inout Ledger, _ words: [String]) throws -> String 
 
 private func statement(_ books: Ledger, _ words: [String]) throws -> String {
   let found = try books.statement(of: words[1], in: words[2], from: day(words[3]), to: day(words[4]))
-  let lines = found.rows(from: 0, count: found.count).map { row in
+  let lines = try found.rows(from: 0, count: found.count).map { row in
     let transaction = books.transactions[row.transaction]
     return "\(row.transaction + 1) \(transaction.day) \(row.amount) \(row.balance) \(transaction.text)"
   }
