@@ -3176,7 +3176,7 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 //   - [ErrLimit] if too many flows or periods
 //   - [ErrOverflow] if the amounts exceed 37 digits, or the rate the range
 //
-// See also [XIRR].
+// See also [Loan.Apr], [XIRR].
 func Apr(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -3231,7 +3231,7 @@ func Apr(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, dig
 //   - [ErrLimit] if too many flows or periods
 //   - [ErrOverflow] if the amounts exceed 37 digits, or the rate the range
 //
-// See also [XIRR].
+// See also [Loan.Apr], [XIRR].
 func AprDetailed(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
