@@ -64,6 +64,30 @@ static void european(void)
     CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 2), "85.59");
 }
 
+/* Further examples of the Commission, and the rate of numpy-financial for 10000 in 10 years. */
+static void published(void)
+{
+    add(0, "196000 EUR");
+    repeat(1, 6, "-1166.67 EUR");
+    repeat(7, 240, "-1398.33 EUR");
+    add(240, "-200000 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 1), "8.9");
+    add(0, "196000 EUR");
+    repeat(1, 24, "-1319.91 EUR");
+    repeat(25, 240, "-1423.41 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 1), "6.2");
+    add(0, "2940 EUR");
+    repeat(1, 3, "-24.12 EUR");
+    add(3, "-3000 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 1), "19.4");
+    add(0, "2940 EUR");
+    add(6, "-3132.09 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 1), "13.5");
+    add(0, "3500 EUR");
+    add(10, "-10000 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_YEAR, 8), "11.06908537");
+}
+
 /* Drawdowns with payments in between: the balance is never below 0, so the rate is the only one. */
 static void drawdowns(void)
 {
@@ -296,6 +320,7 @@ static void refused_events(void)
 int main(void)
 {
     european();
+    published();
     drawdowns();
     american();
     refusals();

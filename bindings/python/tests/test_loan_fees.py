@@ -31,7 +31,7 @@ def cents(chance: random.Random, most: int) -> Decimal:
 
 @pytest.mark.parametrize("kind", LoanKind)
 def test_fees_change_the_payments_alone(kind: LoanKind) -> None:
-    chance = random.Random(f"fees {kind}")
+    chance = random.Random(f"fees {kind.name}")
     for _ in range(40):
         principal, advance, fee = cents(chance, 10**7) + 1, cents(chance, 900), cents(chance, 900)
         terms: dict[str, Any] = {
@@ -59,7 +59,7 @@ def test_fees_change_the_payments_alone(kind: LoanKind) -> None:
 
 @pytest.mark.parametrize("rule", AprRule)
 def test_the_rate_of_a_loan_is_that_of_its_flows(rule: AprRule) -> None:
-    chance = random.Random(f"rates {rule}")
+    chance = random.Random(f"rates {rule.name}")
     for _ in range(40):
         start = START + timedelta(chance.randrange(400))
         every = (chance.choice([1, 2, 3, 6]), chance.choice(["month", "week"]))
