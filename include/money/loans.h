@@ -76,8 +76,8 @@ typedef struct money_loan_terms_s {
     money_decimal_t rate;         /* the nominal rate in percent a year, 0 or more */
     money_t payment;              /* an agreed level payment (annuity) or repayment of principal (linear), without the
                                      fee; zeros to compute it */
-    money_t advance_fee;          /* a fee paid on `start`, 0 or more; zeros for none */
-    money_t payment_fee;          /* a fee paid with each numbered payment, 0 or more; zeros for none */
+    money_t advance_fee;          /* a fee paid on `start`, 0 or more; zeros to omit it */
+    money_t payment_fee;          /* a fee paid with each numbered payment, 0 or more; zeros to omit it */
 } money_loan_terms_t;
 
 #define MONEY_LOAN_TERMS_INIT                                                                                        \
