@@ -3110,9 +3110,9 @@ type LoanTerms struct {
 	Rate Decimal
 	// An agreed level payment (annuity) or repayment of principal (linear), without the fee; zeros to compute it.
 	Payment Money
-	// A fee paid on Start, 0 or more; zeros for none.
+	// A fee paid on Start, 0 or more; zeros to omit it.
 	AdvanceFee Money
-	// A fee paid with each numbered payment, 0 or more; zeros for none.
+	// A fee paid with each numbered payment, 0 or more; zeros to omit it.
 	PaymentFee Money
 }
 
