@@ -2,9 +2,9 @@ import MoneyCore
 
 /// The fees of a loan, which are paid in addition to principal and interest, and bear no interest.
 public struct LoanFees: Sendable {
-  /// The fee paid on the start of the loan; nil for none.
+  /// The fee paid on the start of the loan; nil without one.
   public let advance: Money?
-  /// The fee paid with each payment; nil for none.
+  /// The fee paid with each payment; nil without one.
   public let payment: Money?
 
   public init(advance: Money?, payment: Money?) {

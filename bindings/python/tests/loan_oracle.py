@@ -305,7 +305,7 @@ def _rates() -> list[dict[str, Any]]:
         {**european, "flows": [*drawings, ["5", "-3100"]]},
         {"source": "Regulation Z, Appendix J (c)(1)(i)", **american, "digits": 2}
         | {"flows": [["1978-01-10", "5000"], *dates]},
-        {"source": "Regulation Z, Appendix J (c)(2)(ii)", **american, "digits": 2}
+        {"source": "Regulation Z, Appendix J (c)(4)(i)", **american, "digits": 2}
         | {"flows": [["0", "5000"], ["1", "-250"], *later, ["24", "-280"]]},
         {**american, "flows": credit},
         {
