@@ -135,6 +135,51 @@ def test_american(payments: Any, unit: str, start: Any, percent: str) -> None:
     assert str(found) == percent
 
 
+def every(first: str, count: int, unit: tuple[int, str], amount: str) -> list[tuple[date, str]]:
+    """Equal payments from a date on, a number of months or weeks apart."""
+    start, (step, name) = date.fromisoformat(first), unit
+    dates = (
+        after(start, step * k) if name == "month" else start + timedelta(7 * step * k)
+        for k in range(count)
+    )
+    return [(day, amount) for day in dates]
+
+
+@pytest.mark.parametrize(
+    ("advance", "payments", "unit", "percent"),
+    [
+        # Appendix J (c)(1)(ii), (iv) and (v), (2)(ii), (3)(ii) and (4)(ii).
+        (("1978-02-10", 6000), every("1978-04-01", 36, (1, "month"), "200"), (1, "month"), "11.82"),
+        (("1978-05-23", 10000), every("1978-10-01", 40, (3, "month"), "385"), (3, "month"), "8.97"),
+        (("1978-03-20", 500), every("1978-04-21", 30, (1, "week"), "17.60"), (1, "week"), "14.96"),
+        (
+            ("1978-03-18", 400),
+            [("1978-04-20", "39.50"), *every("1978-05-18", 11, (4, "week"), "38.31")],
+            (4, "week"),
+            "28.50",
+        ),
+        (
+            ("1978-04-03", 200),
+            [*every("1978-04-11", 19, (2, "week"), "9.50"), ("1979-01-02", "30")],
+            (2, "week"),
+            "12.22",
+        ),
+        (
+            ("1978-01-10", 8000),
+            [
+                ("1978-03-01", "449.36"),
+                *every("1978-05-01", 18, (2, "month"), "465"),
+                ("1981-05-01", "200"),
+            ],
+            (2, "month"),
+            "7.30",
+        ),
+    ],
+)
+def test_american_with_odd_periods(advance: Any, payments: Any, unit: Any, percent: str) -> None:
+    assert str(apr("us", advances=[advance], payments=payments, unit=unit, digits=2)) == percent
+
+
 def amounts(chance: random.Random, count: int, total: int) -> list[Fraction]:
     """Payments in cents that exceed a total by up to a half."""
     weights = [chance.random() + 0.1 for _ in range(count)]
