@@ -6888,7 +6888,7 @@ func (l *Loan) Rows() ([]LoanRow, error) {
 //
 //   - rule: a [AprRule] value.
 //   - digits: the number of fraction digits of the result, 0 to [AprDigitsMax].
-//   - rounding: the rounding mode; the Directives prescribe one digit and [RoundingHalfUp].
+//   - rounding: the rounding mode. The Directives prescribe [RoundingHalfUp], and at least one digit.
 //
 // The error is
 //   - [ErrArgument] if no rate exists, or several may exist
@@ -6916,7 +6916,7 @@ func (l *Loan) Apr(rule AprRule, digits int32, rounding Rounding) (Decimal, erro
 //
 //   - rule: a [AprRule] value.
 //   - digits: the number of fraction digits of the result, 0 to [AprDigitsMax].
-//   - rounding: the rounding mode; the Directives prescribe one digit and [RoundingHalfUp].
+//   - rounding: the rounding mode. The Directives prescribe [RoundingHalfUp], and at least one digit.
 //
 // The results are
 //   - the rate in percent a year

@@ -282,7 +282,7 @@ MONEY_EXPORT void money_credit_flow_init(money_credit_flow_t *flow);
  *          if `count` is 0.
  *  @param count  the number of flows, at most MONEY_CREDIT_FLOWS_MAX.
  *  @param digits  the number of fraction digits of the result, 0 to MONEY_APR_DIGITS_MAX.
- *  @param rounding  the rounding mode; the Directives prescribe one digit and MONEY_ROUND_HALF_UP.
+ *  @param rounding  the rounding mode. The Directives prescribe MONEY_ROUND_HALF_UP, and at least one digit.
  *  @param percent  receives the rate in percent a year.
  *  @param flags  receives MONEY_FLAG_ROUNDED or 0. NULL is allowed.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (no rate exists, several may exist, or a period is out of range),
@@ -306,7 +306,7 @@ MONEY_API money_status_t money_apr(money_apr_rule_t rule, money_period_unit_t un
  *
  *  @param rule  a MONEY_APR_ value.
  *  @param digits  the number of fraction digits of the result, 0 to MONEY_APR_DIGITS_MAX.
- *  @param rounding  the rounding mode; the Directives prescribe one digit and MONEY_ROUND_HALF_UP.
+ *  @param rounding  the rounding mode. The Directives prescribe MONEY_ROUND_HALF_UP, and at least one digit.
  *  @param percent  receives the rate in percent a year.
  *  @param flags  receives MONEY_FLAG_ROUNDED or 0. NULL is allowed.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (no rate exists, or several may exist), MONEY_ERR_INEXACT, MONEY_ERR_OVERFLOW
