@@ -1153,7 +1153,7 @@ ASSERT_FIELD(money_value_point_t, date, 4, 4);
 ASSERT_FIELD(money_value_point_t, value, 8, 32);
 ASSERT_FIELD(money_value_point_t, flow, 40, 32);
 
-ASSERT_SIZE(money_loan_terms_t, 128);
+ASSERT_SIZE(money_loan_terms_t, 192);
 ASSERT_FIELD(money_loan_terms_t, struct_size, 0, 4);
 ASSERT_FIELD(money_loan_terms_t, start, 4, 4);
 ASSERT_FIELD(money_loan_terms_t, kind, 8, 4);
@@ -1167,23 +1167,28 @@ ASSERT_FIELD(money_loan_terms_t, reserved, 36, 4);
 ASSERT_FIELD(money_loan_terms_t, principal, 40, 32);
 ASSERT_FIELD(money_loan_terms_t, rate, 72, 24);
 ASSERT_FIELD(money_loan_terms_t, payment, 96, 32);
+ASSERT_FIELD(money_loan_terms_t, advance_fee, 128, 32);
+ASSERT_FIELD(money_loan_terms_t, payment_fee, 160, 32);
 
-ASSERT_SIZE(money_loan_row_t, 136);
+ASSERT_SIZE(money_loan_row_t, 168);
 ASSERT_FIELD(money_loan_row_t, date, 0, 4);
 ASSERT_FIELD(money_loan_row_t, number, 4, 4);
 ASSERT_FIELD(money_loan_row_t, payment, 8, 32);
 ASSERT_FIELD(money_loan_row_t, interest, 40, 32);
 ASSERT_FIELD(money_loan_row_t, principal, 72, 32);
 ASSERT_FIELD(money_loan_row_t, balance, 104, 32);
+ASSERT_FIELD(money_loan_row_t, fee, 136, 32);
 
-ASSERT_SIZE(money_loan_info_t, 144);
+ASSERT_SIZE(money_loan_info_t, 208);
 ASSERT_FIELD(money_loan_info_t, payment, 0, 32);
 ASSERT_FIELD(money_loan_info_t, paid, 32, 32);
 ASSERT_FIELD(money_loan_info_t, interest, 64, 32);
 ASSERT_FIELD(money_loan_info_t, principal, 96, 32);
-ASSERT_FIELD(money_loan_info_t, row_count, 128, 8);
-ASSERT_FIELD(money_loan_info_t, end, 136, 4);
-ASSERT_FIELD(money_loan_info_t, reserved, 140, 4);
+ASSERT_FIELD(money_loan_info_t, fees, 128, 32);
+ASSERT_FIELD(money_loan_info_t, cost, 160, 32);
+ASSERT_FIELD(money_loan_info_t, row_count, 192, 8);
+ASSERT_FIELD(money_loan_info_t, end, 200, 4);
+ASSERT_FIELD(money_loan_info_t, reserved, 204, 4);
 
 ASSERT_SIZE(money_loan_event_t, 72);
 ASSERT_FIELD(money_loan_event_t, struct_size, 0, 4);

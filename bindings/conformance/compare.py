@@ -261,7 +261,7 @@ def invoice_documents(vector: Vector, answer: Answer) -> Iterable[str]:
 
 
 def loans(vector: Vector, answer: Answer) -> Iterable[str]:
-    yield from keys(vector, answer, "percent", "level", "rows")
+    yield from keys(vector, answer, "percent", "level", "rows", "cost", "apr")
 
 
 def steps(vector: Vector, answer: Answer) -> Iterable[str]:

@@ -3166,7 +3166,7 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 //   - unitCount: the number of units in a period, 1 or more: 2 and [PeriodUnitWeek] for every two weeks.
 //   - flows: flows in one currency, in any order, either all with dates or all with periods.
 //   - digits: the number of fraction digits of the result, 0 to [AprDigitsMax].
-//   - rounding: the rounding mode; the Directives prescribe one digit and [RoundingHalfUp].
+//   - rounding: the rounding mode. The Directives prescribe [RoundingHalfUp], and at least one digit.
 //
 // The error is
 //   - [ErrArgument] if no rate exists, several may exist, or a period is out of range
@@ -3176,7 +3176,7 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 //   - [ErrLimit] if too many flows or periods
 //   - [ErrOverflow] if the amounts exceed 37 digits, or the rate the range
 //
-// See also [XIRR].
+// See also [Loan.Apr], [XIRR].
 func Apr(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -3217,7 +3217,7 @@ func Apr(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, dig
 //   - unitCount: the number of units in a period, 1 or more: 2 and [PeriodUnitWeek] for every two weeks.
 //   - flows: flows in one currency, in any order, either all with dates or all with periods.
 //   - digits: the number of fraction digits of the result, 0 to [AprDigitsMax].
-//   - rounding: the rounding mode; the Directives prescribe one digit and [RoundingHalfUp].
+//   - rounding: the rounding mode. The Directives prescribe [RoundingHalfUp], and at least one digit.
 //
 // The results are
 //   - the rate in percent a year
@@ -3231,7 +3231,7 @@ func Apr(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, dig
 //   - [ErrLimit] if too many flows or periods
 //   - [ErrOverflow] if the amounts exceed 37 digits, or the rate the range
 //
-// See also [XIRR].
+// See also [Loan.Apr], [XIRR].
 func AprDetailed(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditFlow, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()

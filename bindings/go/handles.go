@@ -6762,6 +6762,9 @@ func (l *Loan) held() *handle {
 // rounded once a payment. The last payment is the remainder, so the schedule ends at 0. If a month is too short
 // for a payment date, the date is its last day. An agreed payment that repays the loan early ends the schedule.
 //
+// A fee increases the payment, and changes neither the balance nor the interest. The fee of the advance is the
+// first row.
+//
 //   - terms: the terms.
 //
 // The error is
@@ -6773,7 +6776,7 @@ func (l *Loan) held() *handle {
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
 //
-// See also [Loan.Info], [Loan.Rows].
+// See also [Loan.Info], [Loan.Rows], [Loan.Apr].
 func NewLoan(terms LoanTerms) (*Loan, error) {
 	c := begin()
 	defer c.end()
@@ -6875,6 +6878,66 @@ func (l *Loan) Rows() ([]LoanRow, error) {
 		}
 		from += int(count)
 	}
+}
+
+// Apr computes the annual percentage rate of a loan from its schedule, fees included, by the rule of a law.
+//
+// As [Apr] with the advances and payments of the schedule on their dates. A fee on the start reduces the
+// advance. For [AprRuleEu], the unit of the payments is the unit of the intervals. For [AprRuleUs], the
+// unit-period is the time between two payments, but at most a year.
+//
+//   - rule: a [AprRule] value.
+//   - digits: the number of fraction digits of the result, 0 to [AprDigitsMax].
+//   - rounding: the rounding mode. The Directives prescribe [RoundingHalfUp], and at least one digit.
+//
+// The error is
+//   - [ErrArgument] if no rate exists, or several may exist
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrOverflow] if the amounts exceed 37 digits, or the rate the range
+//
+// See also [Apr].
+func (l *Loan) Apr(rule AprRule, digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_loan_t)(c.use(l.held()))
+	var percentOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_loan_apr(at, C.money_apr_rule_t(rule), C.int32_t(digits), C.money_rounding_t(rounding), &percentOut, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(percentOut), nil
+}
+
+// AprDetailed computes the annual percentage rate of a loan from its schedule, fees included, by the rule of a
+// law.
+//
+// As [Apr] with the advances and payments of the schedule on their dates. A fee on the start reduces the
+// advance. For [AprRuleEu], the unit of the payments is the unit of the intervals. For [AprRuleUs], the
+// unit-period is the time between two payments, but at most a year.
+//
+//   - rule: a [AprRule] value.
+//   - digits: the number of fraction digits of the result, 0 to [AprDigitsMax].
+//   - rounding: the rounding mode. The Directives prescribe [RoundingHalfUp], and at least one digit.
+//
+// The results are
+//   - the rate in percent a year
+//   - [FlagsRounded] or 0
+//
+// The error is
+//   - [ErrArgument] if no rate exists, or several may exist
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrOverflow] if the amounts exceed 37 digits, or the rate the range
+//
+// See also [Apr].
+func (l *Loan) AprDetailed(rule AprRule, digits int32, rounding Rounding) (Decimal, Flags, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_loan_t)(c.use(l.held()))
+	var percentOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	if c.err != nil || c.failed(C.money_loan_apr(at, C.money_apr_rule_t(rule), C.int32_t(digits), C.money_rounding_t(rounding), &percentOut, &flagsOut, &c.why)) {
+		return Decimal{}, 0, c.err
+	}
+	return decimalOf(percentOut), Flags(flagsOut), nil
 }
 
 // Portfolio represents transactions in securities, ordered by date.

@@ -3108,8 +3108,12 @@ type LoanTerms struct {
 	Principal Money
 	// The nominal rate in percent a year, 0 or more.
 	Rate Decimal
-	// An agreed level payment (annuity) or repayment of principal (linear); zeros to compute it.
+	// An agreed level payment (annuity) or repayment of principal (linear), without the fee; zeros to compute it.
 	Payment Money
+	// A fee paid on Start, 0 or more; zeros to omit it.
+	AdvanceFee Money
+	// A fee paid with each numbered payment, 0 or more; zeros to omit it.
+	PaymentFee Money
 }
 
 func loanTermsOf(raw *C.money_loan_terms_t) LoanTerms {
@@ -3125,6 +3129,8 @@ func loanTermsOf(raw *C.money_loan_terms_t) LoanTerms {
 		Principal: moneyOf(raw.principal),
 		Rate: decimalOf(raw.rate),
 		Payment: moneyOf(raw.payment),
+		AdvanceFee: moneyOf(raw.advance_fee),
+		PaymentFee: moneyOf(raw.payment_fee),
 	}
 }
 
@@ -3141,6 +3147,8 @@ func (l *LoanTerms) fill(c *call, raw *C.money_loan_terms_t) {
 	raw.principal = l.Principal.raw()
 	raw.rate = l.Rate.raw()
 	raw.payment = l.Payment.raw()
+	raw.advance_fee = l.AdvanceFee.raw()
+	raw.payment_fee = l.PaymentFee.raw()
 }
 
 func (l *LoanTerms) give(c *call) *C.money_loan_terms_t {
@@ -3159,18 +3167,20 @@ func DefaultLoanTerms() LoanTerms {
 	return loanTermsOf(&raw)
 }
 
-// LoanRow is a row of a repayment schedule. payment = interest + principal.
+// LoanRow is a row of a repayment schedule. payment = interest + principal + fee.
 type LoanRow struct {
 	Date Date
-	// The number of the payment, from 1; 0 for an advance or an extra repayment.
+	// The number of the payment, from 1; 0 for an advance, an extra repayment or the fee of the advance.
 	Number uint32
-	// The amount paid; below 0 for an advance.
+	// The amount paid, with the fee; below 0 for an advance.
 	Payment Money
 	Interest Money
 	// The reduction of the balance; below 0 for an advance.
 	Principal Money
 	// The balance afterwards.
 	Balance Money
+	// The fee in the payment.
+	Fee Money
 }
 
 func loanRowOf(raw *C.money_loan_row_t) LoanRow {
@@ -3181,18 +3191,23 @@ func loanRowOf(raw *C.money_loan_row_t) LoanRow {
 		Interest: moneyOf(raw.interest),
 		Principal: moneyOf(raw.principal),
 		Balance: moneyOf(raw.balance),
+		Fee: moneyOf(raw.fee),
 	}
 }
 
-// LoanInfo are the totals of a loan. paid = interest + principal.
+// LoanInfo are the totals of a loan. paid = principal + cost, and cost = interest + fees.
 type LoanInfo struct {
-	// The first level payment (annuity) or repayment of principal (linear); 0 for a bullet loan.
+	// The first level payment (annuity) or repayment of principal (linear), without the fee; 0 for a bullet loan.
 	Payment Money
 	// The sum of all payments.
 	Paid Money
 	Interest Money
 	// The sum of the advances.
 	Principal Money
+	// The sum of the fees.
+	Fees Money
+	// The total cost of the credit.
+	Cost Money
 	RowCount uint64
 	// The date of the last payment.
 	End Date
@@ -3204,6 +3219,8 @@ func loanInfoOf(raw *C.money_loan_info_t) LoanInfo {
 		Paid: moneyOf(raw.paid),
 		Interest: moneyOf(raw.interest),
 		Principal: moneyOf(raw.principal),
+		Fees: moneyOf(raw.fees),
+		Cost: moneyOf(raw.cost),
 		RowCount: uint64(raw.row_count),
 		End: Date(raw.end),
 	}

@@ -1,9 +1,9 @@
 /** @file loans.h
  *  Loans: repayment schedules, and the annual percentage rates of charge that laws prescribe.
  *
- *  A schedule always ends at a balance of 0, and its parts add up: payment = interest + principal in each row. The
- *  legal rates differ from money_xirr: the European Union counts equal months, and the United States a nominal rate by
- *  unit-periods. docs/guide/loans.md compares them.
+ *  A schedule always ends at a balance of 0, and its parts add up: payment = interest + principal + fee in each row.
+ *  The legal rates differ from money_xirr: the European Union counts equal months, and the United States a nominal rate
+ *  by unit-periods. docs/guide/loans.md compares them.
  *
  *  @ring domain
  *
@@ -60,7 +60,7 @@ typedef int32_t money_loan_kind_t;
 #define MONEY_LOAN_LINEAR 1  /* level repayments of principal, and the interest */
 #define MONEY_LOAN_BULLET 2  /* interest only; the last payment repays the principal */
 
-/** The terms of a loan. 128 bytes. */
+/** The terms of a loan. 192 bytes. */
 typedef struct money_loan_terms_s {
     uint32_t struct_size;
     money_date_t start;           /* the date of the loan, from which interest accrues; required */
@@ -74,14 +74,16 @@ typedef struct money_loan_terms_s {
     uint32_t reserved;            /* 0 */
     money_t principal;            /* the amount advanced on `start`, above 0 */
     money_decimal_t rate;         /* the nominal rate in percent a year, 0 or more */
-    money_t payment;              /* an agreed level payment (annuity) or repayment of principal (linear); zeros to
-                                     compute it */
+    money_t payment;              /* an agreed level payment (annuity) or repayment of principal (linear), without the
+                                     fee; zeros to compute it */
+    money_t advance_fee;          /* a fee paid on `start`, 0 or more; zeros to omit it */
+    money_t payment_fee;          /* a fee paid with each numbered payment, 0 or more; zeros to omit it */
 } money_loan_terms_t;
 
 #define MONEY_LOAN_TERMS_INIT                                                                                        \
     { (uint32_t)sizeof(money_loan_terms_t), MONEY_DATE_NONE, MONEY_LOAN_ANNUITY, MONEY_PERIOD_MONTH, 1, 0,           \
       MONEY_DAY_COUNT_THIRTY_360_BOND, MONEY_ROUND_HALF_EVEN, MONEY_DATE_NONE, 0, { 0, 0, 0, "" }, { 0, 0, 0, 0 },   \
-      { 0, 0, 0, "" } }
+      { 0, 0, 0, "" }, { 0, 0, 0, "" }, { 0, 0, 0, "" } }
 
 /** Sets terms to their defaults, as MONEY_LOAN_TERMS_INIT does. NULL is allowed.
  *  @since 0.2
@@ -93,22 +95,27 @@ MONEY_EXPORT void money_loan_terms_init(money_loan_terms_t *terms);
 /** A loan with its repayment schedule. It never changes. */
 typedef struct money_loan_s money_loan_t;
 
-/** A row of a repayment schedule. payment = interest + principal. 144 bytes. */
+/** A row of a repayment schedule. payment = interest + principal + fee. 168 bytes. */
 typedef struct money_loan_row_s {
     money_date_t date;
-    uint32_t number;   /* the number of the payment, from 1; 0 for an advance or an extra repayment */
-    money_t payment;   /* the amount paid; below 0 for an advance */
+    uint32_t number;   /* the number of the payment, from 1; 0 for an advance, an extra repayment or the fee of the
+                          advance */
+    money_t payment;   /* the amount paid, with the fee; below 0 for an advance */
     money_t interest;
     money_t principal; /* the reduction of the balance; below 0 for an advance */
     money_t balance;   /* the balance afterwards */
+    money_t fee;       /* the fee in the payment */
 } money_loan_row_t;
 
-/** The totals of a loan. paid = interest + principal. 144 bytes. */
+/** The totals of a loan. paid = principal + cost, and cost = interest + fees. 208 bytes. */
 typedef struct money_loan_info_s {
-    money_t payment;     /* the first level payment (annuity) or repayment of principal (linear); 0 for a bullet loan */
+    money_t payment;     /* the first level payment (annuity) or repayment of principal (linear), without the fee; 0 for
+                            a bullet loan */
     money_t paid;        /* the sum of all payments */
     money_t interest;
     money_t principal;   /* the sum of the advances */
+    money_t fees;        /* the sum of the fees */
+    money_t cost;        /* the total cost of the credit */
     uint64_t row_count;
     money_date_t end;    /* the date of the last payment */
     uint32_t reserved;   /* 0 */
@@ -121,13 +128,16 @@ typedef struct money_loan_info_s {
  *  a payment. The last payment is the remainder, so the schedule ends at 0. If a month is too short for a payment date,
  *  the date is its last day. An agreed payment that repays the loan early ends the schedule.
  *
+ *  A fee increases the payment, and changes neither the balance nor the interest. The fee of the advance is the first
+ *  row.
+ *
  *  @param terms [not_null]  the terms. Initialise `struct_size` with MONEY_LOAN_TERMS_INIT.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (a term is out of range, or the agreed payment does not exceed the interest),
  *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE (a date is missing or outside the calendar), MONEY_ERR_INEXACT
  *          (an amount is not a multiple of the minor unit, or a result must be rounded and may not be), MONEY_ERR_LIMIT
  *          (too many payments), MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @since 0.2
- *  @see money_loan_info, money_loan_rows
+ *  @see money_loan_info, money_loan_rows, money_loan_apr
  *  @long
  */
 MONEY_API money_status_t money_loan_new(const money_loan_terms_t *terms, money_loan_t **loan, money_error_t *error);
@@ -272,7 +282,7 @@ MONEY_EXPORT void money_credit_flow_init(money_credit_flow_t *flow);
  *          if `count` is 0.
  *  @param count  the number of flows, at most MONEY_CREDIT_FLOWS_MAX.
  *  @param digits  the number of fraction digits of the result, 0 to MONEY_APR_DIGITS_MAX.
- *  @param rounding  the rounding mode; the Directives prescribe one digit and MONEY_ROUND_HALF_UP.
+ *  @param rounding  the rounding mode. The Directives prescribe MONEY_ROUND_HALF_UP, and at least one digit.
  *  @param percent  receives the rate in percent a year.
  *  @param flags  receives MONEY_FLAG_ROUNDED or 0. NULL is allowed.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (no rate exists, several may exist, or a period is out of range),
@@ -280,13 +290,34 @@ MONEY_EXPORT void money_credit_flow_init(money_credit_flow_t *flow);
  *          MONEY_ERR_INEXACT, MONEY_ERR_LIMIT (too many flows or periods), MONEY_ERR_OVERFLOW (the amounts exceed 37
  *          digits, or the rate the range).
  *  @since 0.2
- *  @see money_xirr
+ *  @see money_loan_apr, money_xirr
  *  @long
  */
 MONEY_API money_status_t money_apr(money_apr_rule_t rule, money_period_unit_t unit, int32_t unit_count,
                                    const money_credit_flow_t *flows, size_t count, int32_t digits,
                                    money_rounding_t rounding, money_decimal_t *percent, money_flags_t *flags,
                                    money_error_t *error);
+
+/** Computes the annual percentage rate of a loan from its schedule, fees included, by the rule of a law.
+ *
+ *  As money_apr with the advances and payments of the schedule on their dates. A fee on the start reduces the advance.
+ *  For MONEY_APR_EU, the unit of the payments is the unit of the intervals. For MONEY_APR_US, the unit-period is the
+ *  time between two payments, but at most a year.
+ *
+ *  @param rule  a MONEY_APR_ value.
+ *  @param digits  the number of fraction digits of the result, 0 to MONEY_APR_DIGITS_MAX.
+ *  @param rounding  the rounding mode. The Directives prescribe MONEY_ROUND_HALF_UP, and at least one digit.
+ *  @param percent  receives the rate in percent a year.
+ *  @param flags  receives MONEY_FLAG_ROUNDED or 0. NULL is allowed.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (no rate exists, or several may exist), MONEY_ERR_INEXACT, MONEY_ERR_OVERFLOW
+ *          (the amounts exceed 37 digits, or the rate the range).
+ *  @since 0.2
+ *  @see money_apr
+ *  @long
+ */
+MONEY_API money_status_t money_loan_apr(const money_loan_t *loan, money_apr_rule_t rule, int32_t digits,
+                                        money_rounding_t rounding, money_decimal_t *percent, money_flags_t *flags,
+                                        money_error_t *error);
 
 #ifdef __cplusplus
 }

@@ -16,29 +16,39 @@ public func money_apr(
   _ percent: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.call(
-    error,
-    zeroing: {
-      Boundary.zero(percent)
-      Boundary.zero(flags)
-    }
-  ) { () throws(MoneyFailure) in
-    let output = try Boundary.required(percent, "percent")
-    guard let law = AprRule(rawValue: rule) else { throw Boundary.notOne(of: "MONEY_APR_", "rule", rule) }
-    let unit = try Boundary.periodUnit(unit, "unit")
-    guard digits >= 0, digits <= Int32(Apr.mostDigits) else {
-      throw Boundary.outOfRange("digits", Int64(digits), 0...Int64(Apr.mostDigits))
-    }
-    let rounding = try Boundary.rounding(rounding)
-    let found = try Apr.percent(
-      law, unit, unit_count, try Boundary.creditFlows(flows, count), digits: UInt32(digits), rounding,
-      watch: Boundary.watch)
-    Boundary.write(found.value, to: output)
-    flags?.pointee = found.isRounded ? MONEY_FLAG_ROUNDED : 0
+  Boundary.callApr(rule, digits, rounding, percent, flags, error) { law, digits, rounding throws(MoneyFailure) in
+    try Apr.percent(
+      law, try Boundary.periodUnit(unit, "unit"), unit_count, try Boundary.creditFlows(flows, count), digits: digits,
+      rounding, watch: Boundary.watch)
   }
 }
 
 extension Boundary {
+  /// Runs a call that computes an annual percentage rate.
+  static func callApr(
+    _ rule: money_apr_rule_t, _ digits: Int32, _ rounding: money_rounding_t,
+    _ percent: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+    _ error: UnsafeMutablePointer<money_error_t>?,
+    _ compute: (AprRule, UInt32, Rounding) throws(MoneyFailure) -> Rounded<Decimal>
+  ) -> money_status_t {
+    call(
+      error,
+      zeroing: {
+        zero(percent)
+        zero(flags)
+      }
+    ) { () throws(MoneyFailure) in
+      let output = try required(percent, "percent")
+      guard let law = AprRule(rawValue: rule) else { throw notOne(of: "MONEY_APR_", "rule", rule) }
+      guard digits >= 0, digits <= Int32(Apr.mostDigits) else {
+        throw outOfRange("digits", Int64(digits), 0...Int64(Apr.mostDigits))
+      }
+      let found = try compute(law, UInt32(digits), try Boundary.rounding(rounding))
+      write(found.value, to: output)
+      flags?.pointee = found.isRounded ? MONEY_FLAG_ROUNDED : 0
+    }
+  }
+
   static func periodUnit(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> PeriodUnit {
     guard let unit = PeriodUnit(rawValue: value) else { throw notOne(of: "MONEY_PERIOD_", name, value) }
     return unit

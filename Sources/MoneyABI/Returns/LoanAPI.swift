@@ -54,6 +54,8 @@ public func money_loan_info(
     Boundary.write(Money(loan.paid, loan.currency), to: &output.pointee.paid)
     Boundary.write(Money(loan.interest, loan.currency), to: &output.pointee.interest)
     Boundary.write(Money(loan.principal, loan.currency), to: &output.pointee.principal)
+    Boundary.write(Money(loan.fees, loan.currency), to: &output.pointee.fees)
+    Boundary.write(Money(loan.cost, loan.currency), to: &output.pointee.cost)
     output.pointee.row_count = UInt64(loan.rows.count)
     output.pointee.end = Boundary.date(loan.rows.last?.date)
   }
@@ -78,6 +80,17 @@ public func money_loan_rows(
   Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
     let loan = try Boundary.loan(loan)
     try page.fill(of: loan.rows.count) { index, row throws(MoneyFailure) in Boundary.write(loan, index, to: row) }
+  }
+}
+
+@_cdecl("money_loan_apr") @implementation
+public func money_loan_apr(
+  _ loan: OpaquePointer?, _ rule: money_apr_rule_t, _ digits: Int32, _ rounding: money_rounding_t,
+  _ percent: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.callApr(rule, digits, rounding, percent, flags, error) { law, digits, rounding throws(MoneyFailure) in
+    try Boundary.loan(loan).apr(law, digits: digits, rounding, watch: Boundary.watch)
   }
 }
 
@@ -106,6 +119,7 @@ extension Boundary {
     write(Money(row.interest, loan.currency), to: &output.pointee.interest)
     write(Money(row.principal, loan.currency), to: &output.pointee.principal)
     write(Money(row.balance, loan.currency), to: &output.pointee.balance)
+    write(Money(row.fee, loan.currency), to: &output.pointee.fee)
   }
 
   fileprivate static func loanEvents(
@@ -145,11 +159,15 @@ extension Boundary {
     }
     guard given.reserved == 0 else { throw reserved("terms") }
     var (principal, rate, payment) = (given.principal, given.rate, given.payment)
+    var (advanceFee, paymentFee) = (given.advance_fee, given.payment_fee)
     return try LoanTerms(
       start: try day(given.start), kind: kind, unit: try periodUnit(given.unit, "terms.unit"),
       unitCount: given.unit_count, paymentCount: given.payment_count, dayCount: dayCount,
       rounding: try rounding(given.rounding), firstPayment: try optionalDay(given.first_payment),
       principal: try money(&principal, "terms.principal"), rate: try decimal(&rate, "terms.rate"),
-      payment: try optionalMoney(&payment, "terms.payment"))
+      payment: try optionalMoney(&payment, "terms.payment"),
+      fees: LoanFees(
+        advance: try optionalMoney(&advanceFee, "terms.advance_fee"),
+        payment: try optionalMoney(&paymentFee, "terms.payment_fee")))
   }
 }

@@ -53,8 +53,8 @@ public enum Apr {
     return rule == .unitedStates ? earliest : advance ?? earliest
   }
 
-  /// Appendix J (b)(5)(vi) and (vii): the unit-period of one advance and one payment is the term, if that is less than
-  /// a year, and otherwise a year.
+  /// Appendix J: the unit-period of one advance and one payment is the term if that is less than a year, by (b)(5)(vi)
+  /// and (vii), and otherwise a year.
   private static func clock(ofTerm flows: [CreditFlow], from start: Day?) throws(MoneyFailure) -> AprClock? {
     guard let start, flows.count == 2, case .date(let first) = flows[0].time, case .date(let second) = flows[1].time
     else { return nil }

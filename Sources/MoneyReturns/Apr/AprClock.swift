@@ -7,14 +7,7 @@ struct AprClock {
   let count: Int64
 
   init(_ rule: AprRule, _ unit: PeriodUnit, _ count: Int32) throws(MoneyFailure) {
-    let most: Int32
-    switch unit {
-    case .day: most = 365
-    case .week: most = 52
-    case .month: most = 12
-    case .year: most = 1
-    case .halfMonth: most = 1
-    }
+    let most = AprClock.mostUnits(unit)
     guard count >= 1, count <= most else {
       throw MoneyFailure(
         .argument,
@@ -23,6 +16,16 @@ struct AprClock {
     self.rule = rule
     self.unit = rule == .unitedStates && unit == .month && count == 12 ? .year : unit
     self.count = self.unit == .year ? 1 : Int64(count)
+  }
+
+  /// The most units in a period, which is at most a year.
+  static func mostUnits(_ unit: PeriodUnit) -> Int32 {
+    switch unit {
+    case .day: 365
+    case .week: 52
+    case .month: 12
+    case .year, .halfMonth: 1
+    }
   }
 
   /// The parts of a year in which the European Union counts: the least common multiple of 24 half-months, 52 weeks, 365

@@ -7,6 +7,7 @@ struct LoanSchedule {
   private let dates: [Day]
   /// The years of each period.
   private let years: [ExactRatio]
+  private let paymentFee: Decimal
   /// The yearly rate; 1 is 100 %.
   private var rate: ExactRatio
   private(set) var rows: [Loan.Row] = []
@@ -39,7 +40,10 @@ struct LoanSchedule {
     level = try LoanSchedule.exact(terms.payment?.amount ?? .zero, digits, "payment")
     isAgreed = terms.payment != nil
     isLevelCurrent = isAgreed || terms.kind == .bullet
-    rows.reserveCapacity(dates.count)
+    let advanceFee = try LoanSchedule.exact(terms.fees.advance?.amount ?? .zero, digits, "fee of the advance")
+    paymentFee = try LoanSchedule.exact(terms.fees.payment?.amount ?? .zero, digits, "fee of a payment")
+    rows.reserveCapacity(dates.count &+ 1)
+    if !advanceFee.isZero { addRow(0, terms.start, advanceFee, interest: zero, principal: zero, fee: advanceFee) }
   }
 
   /// Adds the rows of all payments and events, which are in the order of their dates.
@@ -73,7 +77,7 @@ struct LoanSchedule {
     case .advance(let amount):
       let added = try self.amount(of: amount)
       balance = try balance.adding(added)
-      addRow(0, event.date, added.negated, interest: zero, principal: added.negated)
+      addRow(0, event.date, added.negated, interest: zero, principal: added.negated, fee: zero)
       renewLevel()
     case .extra(let amount):
       let repaid = try self.amount(of: amount)
@@ -84,7 +88,7 @@ struct LoanSchedule {
             + ", got " + .decimal(repaid))
       }
       balance = try balance.subtracting(repaid)
-      addRow(0, event.date, repaid, interest: zero, principal: repaid)
+      addRow(0, event.date, repaid, interest: zero, principal: repaid, fee: zero)
     case .rate(let percent):
       guard !percent.isNegative else {
         throw MoneyFailure(.argument, "rate must be 0 or more, got " + .decimal(percent))
@@ -125,16 +129,20 @@ struct LoanSchedule {
     var repaid = try repayment(due: due, index)
     if index == dates.count &- 1 || repaid > balance { repaid = balance }
     balance = try balance.subtracting(repaid)
-    addRow(UInt32(truncatingIfNeeded: index &+ 1), date, try repaid.adding(due), interest: due, principal: repaid)
+    let payment = try repaid.adding(due).adding(paymentFee)
+    addRow(
+      UInt32(truncatingIfNeeded: index &+ 1), date, payment, interest: due, principal: repaid, fee: paymentFee)
     (accrued, accruedUntil) = (.zero, date)
   }
 
   private mutating func addRow(
-    _ number: UInt32, _ date: Day, _ payment: Decimal, interest: Decimal, principal: Decimal
+    _ number: UInt32, _ date: Day, _ payment: Decimal, interest: Decimal, principal: Decimal,
+    fee: Decimal
   ) {
     rows.append(
       Loan.Row(
-        number: number, date: date, payment: payment, interest: interest, principal: principal, balance: balance))
+        number: number, date: date, payment: payment, interest: interest, principal: principal, balance: balance,
+        fee: fee))
   }
 
   /// Adds the interest on the balance up to a date.

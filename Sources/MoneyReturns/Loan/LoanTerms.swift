@@ -23,13 +23,15 @@ public struct LoanTerms: Sendable {
   public let rate: Decimal
   /// An agreed level payment, or repayment of a linear loan; nil to compute it.
   public let payment: Money?
+  public let fees: LoanFees
 
   /// The most payments of a loan.
   public static var mostPayments: Int32 { 100_000 }
 
   public init(
     start: Day, kind: Kind, unit: PeriodUnit, unitCount: Int32, paymentCount: Int32, dayCount: DayCount,
-    rounding: Rounding, firstPayment: Day?, principal: Money, rate: Decimal, payment: Money?
+    rounding: Rounding, firstPayment: Day?, principal: Money, rate: Decimal, payment: Money?,
+    fees: LoanFees
   ) throws(MoneyFailure) {
     guard unit != .halfMonth else {
       throw MoneyFailure(.argument, "unit of a loan must be a day, week, month or year, got a half-month")
@@ -70,6 +72,7 @@ public struct LoanTerms: Sendable {
           .argument, "payment must be above 0, and must not be set for a bullet loan, got " + .decimal(payment.amount))
       }
     }
+    try fees.check(in: principal.currency)
     self.start = start
     self.kind = kind
     self.unit = unit
@@ -81,6 +84,7 @@ public struct LoanTerms: Sendable {
     self.principal = principal
     self.rate = rate
     self.payment = payment
+    self.fees = fees
   }
 
   /// The dates of all payments. Months are counted from the first one, so a short month does not move later dates.

@@ -25,15 +25,20 @@ static void repeat(int32_t first, int32_t last, const char *amount)
     for (period = first; period <= last; period++) add(period, amount);
 }
 
-static const char *rate(money_apr_rule_t rule, money_period_unit_t unit, int32_t digits)
+static const char *rate_every(money_apr_rule_t rule, int32_t count, money_period_unit_t unit, int32_t digits)
 {
     static char text[MONEY_TEXT_MAX];
     money_decimal_t percent;
 
-    CHECK_OK(money_apr(rule, unit, 1, flows, flow_count, digits, MONEY_ROUND_HALF_UP, &percent, NULL, &error));
+    CHECK_OK(money_apr(rule, unit, count, flows, flow_count, digits, MONEY_ROUND_HALF_UP, &percent, NULL, &error));
     CHECK_OK(money_decimal_format(&percent, text, sizeof text, NULL, &error));
     flow_count = 0;
     return text;
+}
+
+static const char *rate(money_apr_rule_t rule, money_period_unit_t unit, int32_t digits)
+{
+    return rate_every(rule, 1, unit, digits);
 }
 
 static void european(void)
@@ -62,6 +67,30 @@ static void european(void)
     add_on(day(2023, 2, 28), "-270 EUR");
     add_on(day(2023, 3, 31), "-270 EUR");
     CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 2), "85.59");
+}
+
+/* Further examples of the Commission, and the rate of numpy-financial for 10000 in 10 years. */
+static void published(void)
+{
+    add(0, "196000 EUR");
+    repeat(1, 6, "-1166.67 EUR");
+    repeat(7, 240, "-1398.33 EUR");
+    add(240, "-200000 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 1), "8.9");
+    add(0, "196000 EUR");
+    repeat(1, 24, "-1319.91 EUR");
+    repeat(25, 240, "-1423.41 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 1), "6.2");
+    add(0, "2940 EUR");
+    repeat(1, 3, "-24.12 EUR");
+    add(3, "-3000 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 1), "19.4");
+    add(0, "2940 EUR");
+    add(6, "-3132.09 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_MONTH, 1), "13.5");
+    add(0, "3500 EUR");
+    add(10, "-10000 EUR");
+    CHECK_TEXT(rate(MONEY_APR_EU, MONEY_PERIOD_YEAR, 8), "11.06908537");
 }
 
 /* Drawdowns with payments in between: the balance is never below 0, so the rate is the only one. */
@@ -112,6 +141,46 @@ static void american(void)
     repeat(2, 23, "-230 USD");
     add(24, "-280 USD");
     CHECK_TEXT(rate(MONEY_APR_US, MONEY_PERIOD_MONTH, 2), "10.90");
+}
+
+/* Adds equal payments on the first of months of 1978 and later. */
+static void repeat_months(int32_t first, int32_t step, int32_t count, const char *amount)
+{
+    int32_t month = first - 1;
+
+    for (; count > 0; count--, month += step) add_on(day(1978 + month / 12, month % 12 + 1, 1), amount);
+}
+
+static void repeat_weeks(money_date_t first, int32_t step, int32_t count, const char *amount)
+{
+    for (; count > 0; count--, first += 7 * step) add_on(first, amount);
+}
+
+/* Examples (c)(1)(ii), (iv) and (v), (2)(ii), (3)(ii) and (4)(ii). */
+static void american_with_odd_periods(void)
+{
+    add_on(day(1978, 2, 10), "6000 USD");
+    repeat_months(4, 1, 36, "-200 USD");
+    CHECK_TEXT(rate(MONEY_APR_US, MONEY_PERIOD_MONTH, 2), "11.82");
+    add_on(day(1978, 5, 23), "10000 USD");
+    repeat_months(10, 3, 40, "-385 USD");
+    CHECK_TEXT(rate_every(MONEY_APR_US, 3, MONEY_PERIOD_MONTH, 2), "8.97");
+    add_on(day(1978, 3, 20), "500 USD");
+    repeat_weeks(day(1978, 4, 21), 1, 30, "-17.60 USD");
+    CHECK_TEXT(rate(MONEY_APR_US, MONEY_PERIOD_WEEK, 2), "14.96");
+    add_on(day(1978, 3, 18), "400 USD");
+    add_on(day(1978, 4, 20), "-39.50 USD");
+    repeat_weeks(day(1978, 5, 18), 4, 11, "-38.31 USD");
+    CHECK_TEXT(rate_every(MONEY_APR_US, 4, MONEY_PERIOD_WEEK, 2), "28.50");
+    add_on(day(1978, 4, 3), "200 USD");
+    repeat_weeks(day(1978, 4, 11), 2, 19, "-9.50 USD");
+    add_on(day(1979, 1, 2), "-30 USD");
+    CHECK_TEXT(rate_every(MONEY_APR_US, 2, MONEY_PERIOD_WEEK, 2), "12.22");
+    add_on(day(1978, 1, 10), "8000 USD");
+    add_on(day(1978, 3, 1), "-449.36 USD");
+    repeat_months(5, 2, 18, "-465 USD");
+    add_on(day(1981, 5, 1), "-200 USD");
+    CHECK_TEXT(rate_every(MONEY_APR_US, 2, MONEY_PERIOD_MONTH, 2), "7.30");
 }
 
 static money_status_t refused(void)
@@ -296,8 +365,10 @@ static void refused_events(void)
 int main(void)
 {
     european();
+    published();
     drawdowns();
     american();
+    american_with_odd_periods();
     refusals();
     schedules();
     refused_terms();

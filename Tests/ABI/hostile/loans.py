@@ -34,11 +34,13 @@ for _name, _valid, _values in (
     ("digits", "2", _between(0, 16)),
 ):
     recipes.SCALARS["money_apr", _name] = (_valid, _values)
+for _name in ("rule", "digits"):
+    recipes.SCALARS["money_loan_apr", _name] = recipes.SCALARS["money_apr", _name]
 
 trade.STRUCTS["money_loan_terms_t"] = {
     "fill": "fill_loan_terms(&one)",
     "decimals": [("rate", "")],
-    "amounts": [("principal", ""), ("payment", "")],
+    "amounts": [("principal", ""), ("payment", ""), ("advance_fee", ""), ("payment_fee", "")],
     "texts": [],
     "others": [
         *(
@@ -68,5 +70,9 @@ trade.STRUCTS["money_loan_terms_t"] = {
         ("principal.lo = 0", REFUSED),
         ("payment = one.principal", "MONEY_OK"),
         ("payment.currency[0] = 'E'", "ANY"),
+        ("advance_fee = one.principal", "MONEY_OK"),
+        ("payment_fee = one.principal", "MONEY_OK"),
+        ("advance_fee.currency[0] = 'E'", "ANY"),
+        ("payment_fee.hi = -1", "ANY"),
     ],
 }

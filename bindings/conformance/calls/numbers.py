@@ -121,18 +121,33 @@ def loans(tools: Tools, vector: Values) -> Any:
     }
     if "first" in vector:
         terms["first_payment"] = tools.date(vector["first"])
-    if "payment" in vector:
-        terms["payment"] = tools.amount(vector["payment"], vector["currency"])
+    for name in ("payment", "advance_fee", "payment_fee"):
+        if name in vector:
+            terms[name] = tools.amount(vector[name], vector["currency"])
     loan = tools.new("money_loan_new", "loan", terms=terms)
     given = {"loan": loan, "first": 0, "capacity": len(vector.get("rows", [])) + 1, "rows": True}
     found = tools.call("money_loan_rows", **given)
-    names = ("payment", "interest", "principal", "balance")
+    names = ("payment", "interest", "principal", "balance", "fee")
+    info = tools.call("money_loan_info", loan=loan)["info"]
     return {
-        "level": tools.number(tools.call("money_loan_info", loan=loan)["info"]["payment"]),
+        "level": tools.number(info["payment"]),
         "rows": [
             [tools.number(one[name]) for name in names] for one in found["rows"][: found["count"]]
         ],
+        "cost": tools.number(info["cost"]),
+        "apr": [rate_of_loan(tools, loan, rule) for rule in ("EU", "US")],
     }
+
+
+def rate_of_loan(tools: Tools, loan: Any, rule: str) -> str:
+    found = tools.call(
+        "money_loan_apr",
+        loan=loan,
+        rule=tools.constant(f"APR_{rule}"),
+        digits=16,
+        rounding=tools.constant("ROUND_HALF_UP"),
+    )
+    return tools.decimal_text(found["percent"])
 
 
 def rate_of_charge(tools: Tools, vector: Values) -> Any:

@@ -35,15 +35,37 @@ internal static class Loans
             terms.Payment = new Money(vector.Text("payment"), currency);
         }
 
+        if (vector.Has("advance_fee"))
+        {
+            terms.AdvanceFee = new Money(vector.Text("advance_fee"), currency);
+        }
+
+        if (vector.Has("payment_fee"))
+        {
+            terms.PaymentFee = new Money(vector.Text("payment_fee"), currency);
+        }
+
         using (var loan = new Loan(terms))
         {
-            return new { level = Vector.Number(loan.Info().Payment), rows = loan.Rows().Select(Texts).ToList() };
+            LoanInfo info = loan.Info();
+            return new
+            {
+                level = Vector.Number(info.Payment),
+                rows = loan.Rows().Select(Texts).ToList(),
+                cost = Vector.Number(info.Cost),
+                apr = new[] { AprRule.Eu, AprRule.Us }.Select(rule => Rate(loan, rule)).ToList(),
+            };
         }
     }
 
     private static List<string> Texts(LoanRow row)
     {
-        return new[] { row.Payment, row.Interest, row.Principal, row.Balance }.Select(Vector.Number).ToList();
+        return new[] { row.Payment, row.Interest, row.Principal, row.Balance, row.Fee }.Select(Vector.Number).ToList();
+    }
+
+    private static string Rate(Loan loan, AprRule rule)
+    {
+        return LibMoney.DecimalFormat(loan.Apr(rule, 16, Rounding.HalfUp));
     }
 
     private static object RateOfCharge(Vector vector)

@@ -35,15 +35,25 @@ final class Loans {
         terms.dayCount(Vector.word(DayCount.class, vector.text("day_count")));
         if (vector.has("first")) terms.firstPayment(LibMoney.dateParse(vector.text("first")));
         if (vector.has("payment")) terms.payment(Money.of(vector.text("payment"), currency));
+        if (vector.has("advance_fee")) terms.advanceFee(Money.of(vector.text("advance_fee"), currency));
+        if (vector.has("payment_fee")) terms.paymentFee(Money.of(vector.text("payment_fee"), currency));
         try (Loan loan = new Loan(terms)) {
             var rows = new ArrayList<Object>();
             for (LoanRow row : loan.rows()) rows.add(texts(row));
-            return Map.of("level", Vector.number(loan.info().payment()), "rows", rows);
+            String level = Vector.number(loan.info().payment()), cost = Vector.number(loan.info().cost());
+            var rates = Stream.of(AprRule.EU, AprRule.US).map(rule -> rate(loan, rule)).toList();
+            return Map.of("level", level, "rows", rows, "cost", cost, "apr", rates);
         }
     }
 
     private static List<String> texts(LoanRow row) {
-        return Stream.of(row.payment(), row.interest(), row.principal(), row.balance()).map(Vector::number).toList();
+        return Stream.of(row.payment(), row.interest(), row.principal(), row.balance(), row.fee())
+                .map(Vector::number)
+                .toList();
+    }
+
+    private static String rate(Loan loan, AprRule rule) {
+        return LibMoney.decimalFormat(loan.apr(rule, 16, Rounding.HALF_UP));
     }
 
     private static Map<String, Object> rateOfCharge(Vector vector) {

@@ -9,14 +9,20 @@ export function loans(vector) {
   return vector.flows === undefined ? schedule(vector) : rateOfCharge(vector);
 }
 
-function schedule({ principal, currency, rate, start, kind, count, payments, day_count: dayCount, first, payment }) {
+function schedule(vector) {
+  const { principal, currency, rate, start, kind, count, payments, day_count: dayCount, first } = vector;
   const terms = { principal: new Money(principal, currency), rate, start, kind, dayCount };
   Object.assign(terms, { unitCount: count, paymentCount: payments });
   if (first !== undefined) terms.firstPayment = first;
-  if (payment !== undefined) terms.payment = new Money(payment, currency);
+  const amounts = { payment: vector.payment, advanceFee: vector.advance_fee, paymentFee: vector.payment_fee };
+  for (const [name, text] of Object.entries(amounts)) {
+    if (text !== undefined) terms[name] = new Money(text, currency);
+  }
   const loan = new libmoney.Loan(terms);
-  const texts = (row) => [row.payment, row.interest, row.principal, row.balance].map(number);
-  return { level: number(loan.info().payment), rows: loan.rows().map(texts) };
+  const texts = (row) => [row.payment, row.interest, row.principal, row.balance, row.fee].map(number);
+  const apr = ["eu", "us"].map((rule) => loan.apr(rule, 16, "half_up").toString());
+  const { payment, cost } = loan.info();
+  return { level: number(payment), rows: loan.rows().map(texts), cost: number(cost), apr };
 }
 
 function rateOfCharge({ rule, unit, count, flows, digits }) {

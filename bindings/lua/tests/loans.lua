@@ -22,12 +22,16 @@ local function schedule(vector)
   local terms = { rate = vector.rate, start = vector.start, kind = vector.kind, day_count = vector.day_count }
   terms.principal = money(vector.principal, vector.currency)
   terms.unit_count, terms.payment_count, terms.first_payment = vector.count, vector.payments, vector.first
-  terms.payment = vector.payment and money(vector.payment, vector.currency)
+  for _, name in ipairs({ "payment", "advance_fee", "payment_fee" }) do
+    terms[name] = vector[name] and money(vector[name], vector.currency)
+  end
   local loan = libmoney.Loan.new(terms)
   local rows = map(loan:rows(), function(row)
-    return map({ row.payment, row.interest, row.principal, row.balance }, number)
+    return map({ row.payment, row.interest, row.principal, row.balance, row.fee }, number)
   end)
-  return { level = number(loan:info().payment), rows = rows }
+  local rates = map({ "eu", "us" }, function(rule) return tostring(loan:apr(rule, 16, "half_up")) end)
+  local info = loan:info()
+  return { level = number(info.payment), rows = rows, cost = number(info.cost), apr = rates }
 end
 
 return {

@@ -20,12 +20,19 @@ final class Loans
         if (isset($vector['first'])) {
             $terms['firstPayment'] = $vector['first'];
         }
-        if (isset($vector['payment'])) {
-            $terms['payment'] = new Money($vector['payment'], $vector['currency']);
+        $amounts = ['payment' => 'payment', 'advance_fee' => 'advanceFee', 'payment_fee' => 'paymentFee'];
+        foreach ($amounts as $name => $field) {
+            if (isset($vector[$name])) {
+                $terms[$field] = new Money($vector[$name], $vector['currency']);
+            }
         }
         $loan = new Loan($terms);
-        $texts = static fn ($row) => array_map(number(...), [$row->payment, $row->interest, $row->principal, $row->balance]);
-        return ['level' => number($loan->info()->payment), 'rows' => array_map($texts, $loan->rows())];
+        $parts = static fn ($row) => [$row->payment, $row->interest, $row->principal, $row->balance, $row->fee];
+        $texts = static fn ($row) => array_map(number(...), $parts($row));
+        $rate = static fn ($rule) => (string) $loan->apr($rule, 16, 'half_up');
+        $info = $loan->info();
+        $answer = ['level' => number($info->payment), 'rows' => array_map($texts, $loan->rows())];
+        return $answer + ['cost' => number($info->cost), 'apr' => array_map($rate, ['eu', 'us'])];
     }
 
     private static function rateOfCharge(array $vector): array

@@ -25,9 +25,15 @@ def loans(vector: Vector) -> Any:
         kind=vector["kind"],
         first_payment=vector.get("first"),
         payment=vector.get("payment"),
+        advance_fee=vector.get("advance_fee"),
+        payment_fee=vector.get("payment_fee"),
     )
-    rows = [[number(amount) for amount in row[2:]] for row in loan.schedule()]
-    return {"level": number(loan.payment), "rows": rows}
+    return {
+        "level": number(loan.payment),
+        "rows": [[number(amount) for amount in row[2:]] for row in loan.schedule()],
+        "cost": number(loan.cost),
+        "apr": [str(loan.apr(rule)) for rule in ("eu", "us")],
+    }
 
 
 def rate_of_charge(vector: Vector) -> Any:

@@ -182,11 +182,11 @@ def solved(worth: Callable[[Decimal], Decimal], digits: int) -> str:
         for _ in range(130):
             middle = (low + high) / 2
             low, high = (middle, high) if worth(middle) < 0 else (low, middle)
-        return str(low.quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP))
+        return format(low.quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP), "f")
 
 
 def loan_vector(given: dict[str, Any]) -> dict[str, Any]:
-    """A loan in months with its level payment and rows."""
+    """A loan in months with its level payment, its rows, its cost and its rates of charge."""
     start = date.fromisoformat(given["start"])
     first = date.fromisoformat(given["first"]) if "first" in given else None
     count, anchor = given["count"], first or start
@@ -199,11 +199,28 @@ def loan_vector(given: dict[str, Any]) -> dict[str, Any]:
     level = level_payment(given["kind"], principal, rates)
     if "payment" in given:
         level = Fraction(given["payment"])
-    rows = [
-        [_text(interest + repaid), _text(interest), _text(repaid), _text(balance)]
+    fee, advance_fee = (Fraction(given.get(f"{one}_fee", 0)) for one in ("payment", "advance"))
+    found = [
+        [interest + repaid + fee, interest, repaid, balance, fee]
         for interest, repaid, balance in schedule(given["kind"], principal, rates, level)
     ]
-    return {**given, "level": _text(level), "rows": rows}
+    flows = [(start, principal - advance_fee)]
+    flows += [(day, -row[0]) for day, row in zip(dates, found)]
+    if advance_fee:
+        found.insert(0, [advance_fee, Fraction(0), Fraction(0), principal, advance_fee])
+    answers = {"level": _text(level), "rows": [[_text(one) for one in row] for row in found]}
+    answers["cost"] = _text(sum((row[1] + row[4] for row in found), Fraction(0)))
+    return {**given, **answers, "apr": [_rate(rule, flows, count) for rule in ("eu", "us")]}
+
+
+def _rate(rule: str, flows: list[tuple[date, Fraction]], count: int) -> str:
+    """The rate of charge of flows, the first of which is the advance, paid every few months."""
+    start = flows[0][0]
+    if rule == "eu":
+        times = [(eu_years(start, day), amount) for day, amount in flows]
+        return solved(lambda rate: worth_eu(times, rate), 16)
+    periods = [(us_months(start, day) / count, amount) for day, amount in flows]
+    return solved(lambda rate: worth_us(periods, rate, Fraction(12, count)), 16)
 
 
 def _text(value: Fraction) -> str:
@@ -250,6 +267,14 @@ def _loans() -> list[dict[str, Any]]:
         {"principal": "25000", **plain, "kind": "bullet", "rate": "3.25", "start": "2023-11-30"}
         | {"count": 6, "payments": 4, "day_count": "thirty_e_360"},
         {"principal": "999.99", **plain, "rate": "0", "start": "2024-02-29", "payments": 7},
+        {"principal": "5000", **plain, "rate": "7.9", "start": "2024-01-31", "payments": 12}
+        | {"advance_fee": "75", "payment_fee": "2.50"},
+        {"principal": "1000", **plain, "rate": "12", "start": "2024-01-01", "payments": 12}
+        | {"payment": "300", "payment_fee": "1"},
+        {"principal": "8000", **plain, "kind": "linear", "rate": "0", "start": "2024-03-15"}
+        | {"count": 3, "payments": 4, "day_count": "actual_365", "advance_fee": "120"},
+        {"principal": "3000", **plain, "kind": "bullet", "rate": "4", "start": "2024-05-06"}
+        | {"count": 6, "payments": 3, "first": "2024-08-10", "payment_fee": "15.75"},
     ]
 
 
@@ -280,7 +305,7 @@ def _rates() -> list[dict[str, Any]]:
         {**european, "flows": [*drawings, ["5", "-3100"]]},
         {"source": "Regulation Z, Appendix J (c)(1)(i)", **american, "digits": 2}
         | {"flows": [["1978-01-10", "5000"], *dates]},
-        {"source": "Regulation Z, Appendix J (c)(2)(ii)", **american, "digits": 2}
+        {"source": "Regulation Z, Appendix J (c)(4)(i)", **american, "digits": 2}
         | {"flows": [["0", "5000"], ["1", "-250"], *later, ["24", "-280"]]},
         {**american, "flows": credit},
         {
@@ -302,6 +327,9 @@ def _refusals() -> list[dict[str, Any]]:
         {**terms, "payment": "10"}
         | {"error": "payment 1 on 2024-02-01 must exceed the interest of 10.00, got 10.00"},
         {**terms, "payments": 1000000000} | {"error": "payment_count must be at most 100000"},
+        {**terms, "payment_fee": "-1.00"} | {"error": "fees must be 0 or more, got -1.00"},
+        {**terms, "advance_fee": "1000"}
+        | {"error": "flows must contain an advance and a later payment"},
     ]
 
 

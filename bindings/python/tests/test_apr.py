@@ -85,9 +85,18 @@ MONTHLY = [(month, "1432.86") for month in range(1, 241)]
             1,
             "8.9",
         ),
+        (
+            [(0, 196000)],
+            [(k, "1319.91" if k <= 24 else "1423.41") for k in range(1, 241)],
+            "month",
+            1,
+            "6.2",
+        ),
         ([(0, 2940)], [(3, 100), (12, 3000)], "month", 1, "5.6"),
         ([(0, 2940)], [(1, "24.12"), (2, "24.12"), (3, "3024.12")], "month", 1, "19.4"),
         ([(0, 2940)], [(6, "3132.09")], "month", 1, "13.5"),
+        # The rate of numpy-financial for 10000 in 10 years.
+        ([(0, 3500)], [(10, 10000)], "year", 8, "11.06908537"),
         ([(0, 500)], [(1, 270), (2, 270)], "month", 2, "85.59"),
         ([(0, 500)], [(31, 270), (61, 270)], "day", 2, "84.63"),
         ([(0, 100)], [(31, 125)], "day", 1, "1283.7"),
@@ -124,6 +133,51 @@ START = date(1978, 1, 10)
 def test_american(payments: Any, unit: str, start: Any, percent: str) -> None:
     found = apr("us", advances=[(start, 5000)], payments=payments, unit=unit, digits=2)
     assert str(found) == percent
+
+
+def every(first: str, count: int, unit: tuple[int, str], amount: str) -> list[tuple[date, str]]:
+    """Equal payments from a date on, a number of months or weeks apart."""
+    start, (step, name) = date.fromisoformat(first), unit
+    dates = (
+        after(start, step * k) if name == "month" else start + timedelta(7 * step * k)
+        for k in range(count)
+    )
+    return [(day, amount) for day in dates]
+
+
+@pytest.mark.parametrize(
+    ("advance", "payments", "unit", "percent"),
+    [
+        # Appendix J (c)(1)(ii), (iv) and (v), (2)(ii), (3)(ii) and (4)(ii).
+        (("1978-02-10", 6000), every("1978-04-01", 36, (1, "month"), "200"), (1, "month"), "11.82"),
+        (("1978-05-23", 10000), every("1978-10-01", 40, (3, "month"), "385"), (3, "month"), "8.97"),
+        (("1978-03-20", 500), every("1978-04-21", 30, (1, "week"), "17.60"), (1, "week"), "14.96"),
+        (
+            ("1978-03-18", 400),
+            [("1978-04-20", "39.50"), *every("1978-05-18", 11, (4, "week"), "38.31")],
+            (4, "week"),
+            "28.50",
+        ),
+        (
+            ("1978-04-03", 200),
+            [*every("1978-04-11", 19, (2, "week"), "9.50"), ("1979-01-02", "30")],
+            (2, "week"),
+            "12.22",
+        ),
+        (
+            ("1978-01-10", 8000),
+            [
+                ("1978-03-01", "449.36"),
+                *every("1978-05-01", 18, (2, "month"), "465"),
+                ("1981-05-01", "200"),
+            ],
+            (2, "month"),
+            "7.30",
+        ),
+    ],
+)
+def test_american_with_odd_periods(advance: Any, payments: Any, unit: Any, percent: str) -> None:
+    assert str(apr("us", advances=[advance], payments=payments, unit=unit, digits=2)) == percent
 
 
 def amounts(chance: random.Random, count: int, total: int) -> list[Fraction]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from datetime import date, timedelta
+from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
@@ -98,15 +99,19 @@ def test_vectors(case: dict[str, Any]) -> None:
         "kind": case["kind"],
         "first_payment": case.get("first"),
         "payment": case.get("payment"),
+        "advance_fee": case.get("advance_fee"),
+        "payment_fee": case.get("payment_fee"),
     }
     if "error" in case:
         with pytest.raises(MoneyError, match=f"^{case['error']}"):
-            Loan(**given)
+            Loan(**given).apr("eu")
         return
     loan = Loan(**given)
     assert str(loan.payment.amount) == case["level"]
     rows = [[str(amount.amount) for amount in row[2:]] for row in loan.schedule()]
     assert rows == case["rows"]
+    assert str(loan.cost.amount) == case["cost"]
+    assert [str(loan.apr(rule)) for rule in ("eu", "us")] == case["apr"]
 
 
 def test_published() -> None:
@@ -119,6 +124,18 @@ def test_published() -> None:
     assert [str(row.balance.amount) for row in rows] == left
     assert str(rows[-1].payment.amount) == "17.13"
     assert repr(loan) == "<Loan of 100.00 EUR, 6 rows until 2024-07-01>"
+
+
+def test_published_payments_with_many_digits() -> None:
+    """The cases of numpy-financial, in a currency whose minor unit is 10^-18."""
+    loan = Loan(15000, "ETH", rate=8, start=START, payments=60)
+    assert str(loan.payment.amount) == "304.145914326205237034"
+    assert str(loan.schedule()[0].principal.amount) == "204.145914326205237034"
+    # The first payment of an annuity due is made at once, so the loan is that much smaller.
+    due = Loan("14697.868297", "ETH", rate=8, start=START, payments=59)
+    assert round(due.payment.amount, 6) == Decimal("302.131703")
+    first = Loan(55000, "ETH", rate=10, start=START, payments=60).schedule()[0]
+    assert str(first.principal.amount) == "710.254125786421761249"
 
 
 def test_months_end_with_their_last_day() -> None:
@@ -196,7 +213,7 @@ def test_events(kind: str) -> None:
             # A payment that does not exceed its interest, or an extra one above the balance.
             assert any(principal <= 0 for number, *_, principal, _ in wanted if number)
             continue
-        found = [(row.number, *map(exact, row[2:])) for row in loan.schedule()]
+        found = [(row.number, *map(exact, row[2:6])) for row in loan.schedule()]
         assert found == wanted
         assert exact(loan.paid) == exact(loan.interest) + exact(loan.principal)
         advances = sum(value for _, name, value in events if name == "advance")
@@ -287,6 +304,9 @@ def test_an_agreed_payment() -> None:
         ({"principal": "0.001"}, InexactResult, "must be a multiple of the minor unit"),
         ({"currency": "ZZZ"}, UnknownCurrency, ""),
         ({"rounding": "unnecessary"}, InexactResult, ""),
+        ({"payment_fee": -1}, ArgumentError, "fees must be 0 or more, got -1"),
+        ({"advance_fee": "0.001"}, InexactResult, "fee of the advance must be a multiple"),
+        ({"payment_fee": 1.5}, TypeError, "float"),
         ({"rate": 9.5}, TypeError, "a rate must be a str, an int or a Decimal, got float"),
     ],
 )

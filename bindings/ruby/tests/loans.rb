@@ -15,14 +15,19 @@ module Loans
   def schedule(vector)
     amount = ->(text) { text && LibMoney::Money.new(text, vector["currency"]) }
     terms = { principal: amount.call(vector["principal"]), payment: amount.call(vector["payment"]),
+              advance_fee: amount.call(vector["advance_fee"]), payment_fee: amount.call(vector["payment_fee"]),
               rate: vector["rate"], start: vector["start"], first_payment: vector["first"],
               kind: vector["kind"].to_sym, unit_count: vector["count"], payment_count: vector["payments"],
               day_count: vector["day_count"].to_sym }
-    loan = LibMoney::Loan.new(**terms.compact)
+    answer(LibMoney::Loan.new(**terms.compact))
+  end
+
+  def answer(loan)
     rows = loan.rows.map do |row|
-      [row.payment, row.interest, row.principal, row.balance].map { |one| number(one) }
+      [row.payment, row.interest, row.principal, row.balance, row.fee].map { |one| number(one) }
     end
-    { level: number(loan.info.payment), rows: rows }
+    rates = %i[eu us].map { |rule| loan.apr(rule, 16, :half_up).to_s }
+    { level: number(loan.info.payment), rows: rows, cost: number(loan.info.cost), apr: rates }
   end
 
   def rate_of_charge(vector)

@@ -43,9 +43,15 @@ Json repay(const Json &vector) {
     terms.day_count = conventions.at(word(vector, "day_count"));
     if (vector.contains("first")) terms.first_payment = money::Date(word(vector, "first"));
     if (vector.contains("payment")) terms.payment = amount_of(vector.at("payment"), currency);
+    if (vector.contains("advance_fee")) terms.advance_fee = amount_of(vector.at("advance_fee"), currency);
+    if (vector.contains("payment_fee")) terms.payment_fee = amount_of(vector.at("payment_fee"), currency);
     const money::Loan loan(terms);
-    Json told = {{"level", number(loan.info().payment)}, {"rows", Json::array()}};
+    const money::LoanInfo info = loan.info();
+    Json told = {{"level", number(info.payment)}, {"rows", Json::array()}, {"cost", number(info.cost)}};
     for (const money::LoanRow &row : loan.rows())
-        told["rows"].push_back({number(row.payment), number(row.interest), number(row.principal), number(row.balance)});
+        told["rows"].push_back({number(row.payment), number(row.interest), number(row.principal), number(row.balance),
+                                number(row.fee)});
+    for (const money::AprRule rule : {money::AprRule::eu, money::AprRule::us})
+        told["apr"].push_back(loan.apr(rule, 16, money::Rounding::half_up).str());
     return told;
 }

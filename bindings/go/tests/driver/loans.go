@@ -27,13 +27,24 @@ func loan(asked request) vector {
 	if v.has("payment") {
 		terms.Payment = amount(v.text("payment"), currency)
 	}
+	if v.has("advance_fee") {
+		terms.AdvanceFee = amount(v.text("advance_fee"), currency)
+	}
+	if v.has("payment_fee") {
+		terms.PaymentFee = amount(v.text("payment_fee"), currency)
+	}
 	made := must(money.NewLoan(terms))
 	defer made.Close()
 	var rows []any
 	for _, row := range must(made.Rows()) {
-		rows = append(rows, numbers([]money.Money{row.Payment, row.Interest, row.Principal, row.Balance}))
+		rows = append(rows, numbers([]money.Money{row.Payment, row.Interest, row.Principal, row.Balance, row.Fee}))
 	}
-	return vector{"level": number(must(made.Info()).Payment), "rows": rows}
+	info := must(made.Info())
+	var rates []string
+	for _, rule := range []money.AprRule{money.AprRuleEu, money.AprRuleUs} {
+		rates = append(rates, must(made.Apr(rule, 16, money.RoundingHalfUp)).String())
+	}
+	return vector{"level": number(info.Payment), "rows": rows, "cost": number(info.Cost), "apr": rates}
 }
 
 func rateOfCharge(v vector) vector {

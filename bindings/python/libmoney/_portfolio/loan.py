@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import byref
+from ctypes import byref, c_uint32
 from datetime import date as Date
+from decimal import Decimal
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from .. import _raw
 from .._boundary.calls import call, refuse_type
 from .._boundary.choices import chosen
 from .._boundary.dates import Day, day_number, day_of
-from .._boundary.numbers import Number, checked_int, decimal_struct
+from .._boundary.numbers import Number, checked_digits, checked_int, decimal_struct, to_decimal
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._boundary.rows import read_rows
 from .._currency.currency import CurrencyLike
@@ -20,6 +21,8 @@ from .._library import native
 from .._money.money import Money, money_of
 from .._public import public
 from .._raw import (
+    APR_DIGITS_MAX,
+    DecimalStruct,
     LoanEventStruct,
     LoanHandle,
     LoanInfoStruct,
@@ -27,6 +30,7 @@ from .._raw import (
     LoanTermsStruct,
     MoneyStruct,
 )
+from .apr import AprRule
 from .day_count import DayCount, DayCountLike, checked_convention
 from .period import Period, checked_period
 
@@ -104,7 +108,7 @@ class LoanEvent(NamedTuple):
 
 @public
 class LoanRow(NamedTuple):
-    """A row of a repayment schedule: payment = interest + principal.
+    """A row of a repayment schedule: payment = interest + principal + fee.
 
     >>> from libmoney import Loan
     >>> loan = Loan(300, "EUR", rate="12", start="2024-01-01", payments=3)
@@ -112,16 +116,19 @@ class LoanRow(NamedTuple):
     [(1, '99.01 EUR', '200.99 EUR'), (2, '100.00 EUR', '100.99 EUR'), (3, '100.99 EUR', '0.00 EUR')]
     """
 
-    #: The number of the payment, from 1; 0 for an advance or an extra repayment.
+    #: The number of the payment, from 1; 0 for an advance, an extra repayment or the fee of the
+    #: advance.
     number: int
     date: Date
-    #: The amount paid; below 0 for an advance.
+    #: The amount paid, with the fee; below 0 for an advance.
     payment: Money
     interest: Money
     #: The reduction of the balance; below 0 for an advance.
     principal: Money
     #: The balance afterwards.
     balance: Money
+    #: The fee in the payment.
+    fee: Money
 
 
 @public
@@ -139,7 +146,10 @@ class Loan:
     :param day_count: the convention of the interest: a DayCount, or its name.
     :param kind: ``"annuity"``, ``"linear"`` or ``"bullet"``.
     :param first_payment: the date of the first payment, if it is not one period after ``start``.
-    :param payment: an agreed level payment, or repayment of principal of a linear loan.
+    :param payment: an agreed level payment, or repayment of principal of a linear loan, without the
+        fee.
+    :param advance_fee: a fee paid on ``start``.
+    :param payment_fee: a fee paid with each numbered payment.
     :param events: further advances, extra repayments, and new rates and payments.
 
     >>> from datetime import date
@@ -166,6 +176,8 @@ class Loan:
         kind: LoanKindLike = LoanKind.ANNUITY,
         first_payment: Day | None = None,
         payment: Number | None = None,
+        advance_fee: Number | None = None,
+        payment_fee: Number | None = None,
         rounding: RoundingLike = Rounding.HALF_EVEN,
         events: Iterable[LoanEvent] = (),
     ) -> None:
@@ -174,6 +186,10 @@ class Loan:
         terms.principal = Money(principal, currency)._value
         if payment is not None:
             terms.payment = Money(payment, currency)._value
+        if advance_fee is not None:
+            terms.advance_fee = Money(advance_fee, currency)._value
+        if payment_fee is not None:
+            terms.payment_fee = Money(payment_fee, currency)._value
         terms.rate = decimal_struct(rate, "a rate")
         terms.start = day_number(start, "the start of a loan")
         terms.first_payment = day_number(first_payment, "the date of the first payment")
@@ -199,6 +215,41 @@ class Loan:
         2024-03-31 4.44 USD 1004.44 USD
         """
         return read_rows(native.money_loan_rows, LoanRowStruct, _made_row, self._handle)
+
+    def apr(
+        self,
+        rule: AprRule | str,
+        *,
+        digits: int = APR_DIGITS_MAX,
+        rounding: RoundingLike = Rounding.HALF_UP,
+    ) -> Decimal:
+        """Calculates the annual percentage rate of charge of the schedule, fees included.
+
+        See :func:`libmoney.apr`. The intervals are counted in the unit of ``every``, which is also
+        the unit-period of the United States.
+
+        :param rule: ``"eu"`` or ``"us"``.
+        :param digits: the number of fraction digits, at most 16.
+
+        >>> from libmoney import Loan
+        >>> terms = {"rate": "12", "start": "2024-01-01", "payments": 12}
+        >>> Loan(1000, "EUR", **terms).apr("eu", digits=2)
+        Decimal('12.68')
+        >>> loan = Loan(1000, "EUR", **terms, advance_fee=20, payment_fee="1.50")
+        >>> loan.apr("eu", digits=2), loan.apr("us", digits=2)
+        (Decimal('20.84'), Decimal('19.08'))
+        """
+        result, flags = DecimalStruct(), c_uint32()
+        call(
+            native.money_loan_apr,
+            self._handle,
+            chosen(AprRule, rule, "the rule of an annual percentage rate"),
+            checked_digits(digits),
+            checked_rounding(rounding),
+            result,
+            flags,
+        )
+        return to_decimal(result)
 
     @property
     def payment(self) -> Money:
@@ -231,8 +282,30 @@ class Loan:
         return _copied(self._info.interest)
 
     @property
+    def fees(self) -> Money:
+        """The sum of the fees.
+
+        >>> from libmoney import Loan
+        >>> terms = {"rate": "5", "start": "2024-01-01", "payments": 12}
+        >>> Loan(1000, "EUR", **terms, advance_fee=10, payment_fee=2).fees
+        Money('34.00', 'EUR')
+        """
+        return _copied(self._info.fees)
+
+    @property
+    def cost(self) -> Money:
+        """The total cost of the credit, which is the interest and the fees.
+
+        >>> from libmoney import Loan
+        >>> terms = {"rate": "5", "start": "2024-01-01", "payments": 12}
+        >>> Loan(1000, "EUR", **terms, advance_fee=10, payment_fee=2).cost
+        Money('61.30', 'EUR')
+        """
+        return _copied(self._info.cost)
+
+    @property
     def paid(self) -> Money:
-        """The sum of the payments, which is the principal and the interest.
+        """The sum of the payments, which is the principal, the interest and the fees.
 
         >>> from libmoney import Loan
         >>> Loan(1000, "EUR", rate="5", start="2024-01-01", payments=12).paid
@@ -290,4 +363,5 @@ def _made_row(struct: LoanRowStruct) -> LoanRow:
         _copied(struct.interest),
         _copied(struct.principal),
         _copied(struct.balance),
+        _copied(struct.fee),
     )

@@ -37,13 +37,24 @@ pub fn loan(v: &Vector<'_>) -> Told {
     if v.has("payment") {
         terms.payment = v.amount("payment", &currency)?;
     }
+    if v.has("advance_fee") {
+        terms.advance_fee = v.amount("advance_fee", &currency)?;
+    }
+    if v.has("payment_fee") {
+        terms.payment_fee = v.amount("payment_fee", &currency)?;
+    }
     let made = Loan::new(&terms)?;
     let rows: Vec<Value> = made
         .rows()?
         .iter()
-        .map(|row| json!([&row.payment, &row.interest, &row.principal, &row.balance].map(number)))
+        .map(|row| json!([&row.payment, &row.interest, &row.principal, &row.balance, &row.fee].map(number)))
         .collect();
-    Ok(json!({ "level": number(&made.info()?.payment), "rows": rows }))
+    let info = made.info()?;
+    let rates = [AprRule::EU, AprRule::US]
+        .into_iter()
+        .map(|rule| made.apr(rule, 16, Rounding::HALF_UP).map(|rate| rate.to_string()))
+        .collect::<Result<Vec<_>, Error>>()?;
+    Ok(json!({ "level": number(&info.payment), "rows": rows, "cost": number(&info.cost), "apr": rates }))
 }
 
 fn flow(row: &Value) -> Result<CreditFlow, Error> {

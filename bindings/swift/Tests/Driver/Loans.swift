@@ -14,10 +14,16 @@ func loan(_ vector: Vector) throws -> Vector {
     dayCount: conventions[vector.text("day_count")] ?? .thirty360Bond, rounding: .halfEven,
     firstPayment: vector.optional("first").map { try Day($0) },
     principal: Money(vector.text("principal"), currency), rate: vector.decimal("rate"),
-    payment: vector.optional("payment").map { try Money($0, currency) })
+    payment: vector.optional("payment").map { try Money($0, currency) },
+    fees: LoanFees(
+      advance: vector.optional("advance_fee").map { try Money($0, currency) },
+      payment: vector.optional("payment_fee").map { try Money($0, currency) }))
   let made = try Loan(terms, watch: .none)
-  let rows = made.rows.map { [$0.payment, $0.interest, $0.principal, $0.balance].map(\.description) }
-  return ["level": made.payment.description, "rows": rows]
+  let rows = made.rows.map { [$0.payment, $0.interest, $0.principal, $0.balance, $0.fee].map(\.description) }
+  let rates = try [AprRule.europeanUnion, .unitedStates].map { rule in
+    try made.apr(rule, digits: 16, .halfUp, watch: .none).value.description
+  }
+  return ["level": made.payment.description, "rows": rows, "cost": made.cost.description, "apr": rates]
 }
 
 private func rateOfCharge(_ vector: Vector) throws -> Vector {
