@@ -736,8 +736,8 @@ ASSERT_FIELD(money_posting_t, amount, 16, 32);
 #endif
 
 ASSERT_SIZE(money_ledger_statement_row_t, 344);
-ASSERT_FIELD(money_ledger_statement_row_t, transaction, 0, 8);
-ASSERT_FIELD(money_ledger_statement_row_t, posting, 8, 8);
+ASSERT_FIELD(money_ledger_statement_row_t, id, 0, 8);
+ASSERT_FIELD(money_ledger_statement_row_t, transaction, 8, 8);
 ASSERT_FIELD(money_ledger_statement_row_t, amount, 16, 32);
 ASSERT_FIELD(money_ledger_statement_row_t, balance, 48, 32);
 ASSERT_FIELD(money_ledger_statement_row_t, date, 80, 4);

@@ -165,7 +165,7 @@ static void check_statement(void)
 
     for (day = 7; day >= 0; day--) CHECK_OK(post(ledger, DAY(day), "Assets:Bank", "Income:Sales", "10 EUR"));
     CHECK_OK(money_ledger_statement(ledger, "Assets:Bank", "EUR", DAY(2), DAY(5), NULL, 1, rows, 8, &count, &error));
-    CHECK(count == 3 && rows[0].date == DAY(3) && rows[0].transaction == 5 && rows[0].posting == 9);
+    CHECK(count == 3 && rows[0].date == DAY(3) && rows[0].transaction == 5 && rows[0].id == 9);
     CHECK_OK(money_format(&rows[2].balance, text, sizeof text, NULL, &error));
     CHECK_TEXT(text, "60.00 EUR");
     CHECK_OK(money_ledger_statement(ledger, "Assets:Bank", "EUR", MONEY_DATE_NONE, MONEY_DATE_NONE, NULL, 0, rows, 8,

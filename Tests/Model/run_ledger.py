@@ -298,7 +298,7 @@ class Run:
             return [
                 (
                     row.transaction,
-                    row.posting,
+                    row.id,
                     (row.date - START).days,
                     Fraction(row.amount.amount),
                     Fraction(row.balance.amount),

@@ -66,10 +66,10 @@ func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 func (cu *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.change(cu.held()))
+	self := (*C.money_currency_registry_t)(c.change(cu.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
-	if c.err != nil || c.failed(C.money_currency_registry_add(at, codeText, C.int32_t(digits), nameText, C.size_t(len(name)), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_registry_add(self, codeText, C.int32_t(digits), nameText, C.size_t(len(name)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -79,9 +79,9 @@ func (cu *CurrencyRegistry) Add(code string, digits int32, name string) error {
 func (cu *CurrencyRegistry) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.use(cu.held()))
+	self := (*C.money_currency_registry_t)(c.use(cu.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_currency_registry_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_registry_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -93,9 +93,9 @@ func (cu *CurrencyRegistry) Count() (int, error) {
 func (cu *CurrencyRegistry) At(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.use(cu.held()))
+	self := (*C.money_currency_registry_t)(c.use(cu.held()))
 	var currencyOut C.money_currency_t
-	if c.err != nil || c.failed(C.money_currency_registry_at(at, C.size_t(index), &currencyOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_registry_at(self, C.size_t(index), &currencyOut, &c.why)) {
 		return Currency{}, c.err
 	}
 	return currencyOf(&currencyOut), nil
@@ -135,9 +135,9 @@ func (e *Explanation) held() *handle {
 func (e *Explanation) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_explanation_t)(c.use(e.held()))
+	self := (*C.money_explanation_t)(c.use(e.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_explanation_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_explanation_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -152,7 +152,7 @@ func (e *Explanation) Count() (int, error) {
 func (e *Explanation) Nodes() ([]ExplanationNode, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_explanation_t)(c.use(e.held()))
+	self := (*C.money_explanation_t)(c.use(e.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -160,7 +160,7 @@ func (e *Explanation) Nodes() ([]ExplanationNode, error) {
 	var found []ExplanationNode
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_explanation_nodes(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_explanation_nodes(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -188,10 +188,10 @@ func (e *Explanation) Nodes() ([]ExplanationNode, error) {
 func (e *Explanation) Find(name string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_explanation_t)(c.use(e.held()))
+	self := (*C.money_explanation_t)(c.use(e.held()))
 	nameText := c.code(name)
 	var indexOut C.size_t
-	if c.err != nil || c.failed(C.money_explanation_find(at, nameText, &indexOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_explanation_find(self, nameText, &indexOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(indexOut), nil
@@ -206,10 +206,10 @@ func (e *Explanation) Find(name string) (int, error) {
 func (e *Explanation) ToText() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_explanation_t)(c.use(e.held()))
+	self := (*C.money_explanation_t)(c.use(e.held()))
 	var textOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_explanation_to_text(at, &textOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_explanation_to_text(self, &textOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(textOut, length), nil
@@ -223,10 +223,10 @@ func (e *Explanation) ToText() (string, error) {
 func (e *Explanation) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_explanation_t)(c.use(e.held()))
+	self := (*C.money_explanation_t)(c.use(e.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_explanation_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_explanation_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -370,10 +370,10 @@ func RatesFromJSON(json string) (*Rates, error) {
 func (r *Rates) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_rates_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -402,10 +402,10 @@ func (r *Rates) ToJSON() (string, error) {
 func (r *Rates) Merge(added *Rates, rule MergeRule, date Date) (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	addedAt := (*C.money_rates_t)(c.use(added.held()))
 	var mergedOut *C.money_rates_t
-	if c.err != nil || c.failed(C.money_rates_merge(at, addedAt, C.money_merge_rule_t(rule), C.money_date_t(date), &mergedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_merge(self, addedAt, C.money_merge_rule_t(rule), C.money_date_t(date), &mergedOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptRates(mergedOut), nil
@@ -415,9 +415,9 @@ func (r *Rates) Merge(added *Rates, rule MergeRule, date Date) (*Rates, error) {
 func (r *Rates) Info() (RatesInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	var infoOut C.money_rates_info_t
-	if c.err != nil || c.failed(C.money_rates_info(at, &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_info(self, &infoOut, &c.why)) {
 		return RatesInfo{}, c.err
 	}
 	return ratesInfoOf(&infoOut), nil
@@ -431,14 +431,14 @@ func (r *Rates) Info() (RatesInfo, error) {
 func (r *Rates) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_rates_currency_at(at, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_rates_currency_at(self, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -462,14 +462,14 @@ func (r *Rates) CurrencyAt(index int) (string, error) {
 func (r *Rates) Currencies(date Date) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_rates_currencies(at, C.money_date_t(date), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_rates_currencies(self, C.money_date_t(date), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -486,9 +486,9 @@ func (r *Rates) Currencies(date Date) (string, error) {
 func (r *Rates) DateAt(index int) (Date, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	var dateOut C.money_date_t
-	if c.err != nil || c.failed(C.money_rates_date_at(at, C.size_t(index), &dateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_date_at(self, C.size_t(index), &dateOut, &c.why)) {
 		return 0, c.err
 	}
 	return Date(dateOut), nil
@@ -502,9 +502,9 @@ func (r *Rates) DateAt(index int) (Date, error) {
 func (r *Rates) PairAt(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	var rateOut C.money_rate_t
-	if c.err != nil || c.failed(C.money_rates_pair_at(at, C.size_t(index), &rateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_pair_at(self, C.size_t(index), &rateOut, &c.why)) {
 		return Rate{}, c.err
 	}
 	return rateOf(&rateOut), nil
@@ -546,12 +546,12 @@ func (r *Rates) PairAt(index int) (Rate, error) {
 func (r *Rates) Convert(amount Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	amountRaw := amount.raw()
 	targetText := c.optional(target)
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
-	if c.err != nil || c.failed(C.money_rates_convert(at, &amountRaw, targetText, optionsRaw, &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_convert(self, &amountRaw, targetText, optionsRaw, &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -597,13 +597,13 @@ func (r *Rates) Convert(amount Money, target string, options *ConvertOptions) (M
 func (r *Rates) ConvertDetailed(amount Money, target string, options *ConvertOptions) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	amountRaw := amount.raw()
 	targetText := c.optional(target)
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
 	var detailsOut C.money_conversion_t
-	if c.err != nil || c.failed(C.money_rates_convert(at, &amountRaw, targetText, optionsRaw, &resultOut, &detailsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_convert(self, &amountRaw, targetText, optionsRaw, &resultOut, &detailsOut, &c.why)) {
 		return Money{}, Conversion{}, c.err
 	}
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
@@ -620,12 +620,12 @@ func (r *Rates) ConvertDetailed(amount Money, target string, options *ConvertOpt
 func (r *Rates) Find(from string, to string, options *ConvertOptions) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	optionsRaw := options.give(c)
 	var detailsOut C.money_conversion_t
-	if c.err != nil || c.failed(C.money_rates_find(at, fromText, toText, optionsRaw, &detailsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_find(self, fromText, toText, optionsRaw, &detailsOut, &c.why)) {
 		return Conversion{}, c.err
 	}
 	return conversionOf(&detailsOut), nil
@@ -652,12 +652,12 @@ func (r *Rates) Find(from string, to string, options *ConvertOptions) (Conversio
 func (r *Rates) Explain(amount Money, target string, options *ConvertOptions) (*Explanation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	amountRaw := amount.raw()
 	targetText := c.optional(target)
 	optionsRaw := options.give(c)
 	var explanationOut *C.money_explanation_t
-	if c.err != nil || c.failed(C.money_rates_explain(at, &amountRaw, targetText, optionsRaw, &explanationOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_explain(self, &amountRaw, targetText, optionsRaw, &explanationOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptExplanation(explanationOut), nil
@@ -682,13 +682,13 @@ func (r *Rates) Explain(amount Money, target string, options *ConvertOptions) (*
 func (r *Rates) Compare(a Money, b Money, target string, options *ConvertOptions) (int32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	aRaw := a.raw()
 	bRaw := b.raw()
 	targetText := c.code(target)
 	optionsRaw := options.give(c)
 	var orderOut C.int32_t
-	if c.err != nil || c.failed(C.money_rates_compare(at, &aRaw, &bRaw, targetText, optionsRaw, &orderOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_compare(self, &aRaw, &bRaw, targetText, optionsRaw, &orderOut, nil, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
@@ -717,14 +717,14 @@ func (r *Rates) Compare(a Money, b Money, target string, options *ConvertOptions
 func (r *Rates) CompareDetailed(a Money, b Money, target string, options *ConvertOptions) (int32, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	aRaw := a.raw()
 	bRaw := b.raw()
 	targetText := c.code(target)
 	optionsRaw := options.give(c)
 	var orderOut C.int32_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_rates_compare(at, &aRaw, &bRaw, targetText, optionsRaw, &orderOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_compare(self, &aRaw, &bRaw, targetText, optionsRaw, &orderOut, &flagsOut, &c.why)) {
 		return 0, 0, c.err
 	}
 	return int32(orderOut), Flags(flagsOut), nil
@@ -749,7 +749,7 @@ func (r *Rates) CompareDetailed(a Money, b Money, target string, options *Conver
 func (r *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([]int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -757,7 +757,7 @@ func (r *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([
 	targetText := c.code(target)
 	optionsRaw := options.give(c)
 	indicesOut := make([]C.size_t, len(amounts))
-	if c.err != nil || c.failed(C.money_rates_sort(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, first(indicesOut), nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_sort(self, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, first(indicesOut), nil, &c.why)) {
 		return nil, c.err
 	}
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), nil
@@ -786,7 +786,7 @@ func (r *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([
 func (r *Rates) SortDetailed(amounts []Money, target string, options *ConvertOptions) ([]int, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -795,7 +795,7 @@ func (r *Rates) SortDetailed(amounts []Money, target string, options *ConvertOpt
 	optionsRaw := options.give(c)
 	indicesOut := make([]C.size_t, len(amounts))
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_rates_sort(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, first(indicesOut), &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_sort(self, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, first(indicesOut), &flagsOut, &c.why)) {
 		return nil, 0, c.err
 	}
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), Flags(flagsOut), nil
@@ -819,7 +819,7 @@ func (r *Rates) SortDetailed(amounts []Money, target string, options *ConvertOpt
 func (r *Rates) Minimum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -827,7 +827,7 @@ func (r *Rates) Minimum(amounts []Money, target string, options *ConvertOptions)
 	targetText := c.code(target)
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
-	if c.err != nil || c.failed(C.money_rates_minimum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_minimum(self, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -855,7 +855,7 @@ func (r *Rates) Minimum(amounts []Money, target string, options *ConvertOptions)
 func (r *Rates) MinimumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -864,7 +864,7 @@ func (r *Rates) MinimumDetailed(amounts []Money, target string, options *Convert
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_rates_minimum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_minimum(self, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -888,7 +888,7 @@ func (r *Rates) MinimumDetailed(amounts []Money, target string, options *Convert
 func (r *Rates) Maximum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -896,7 +896,7 @@ func (r *Rates) Maximum(amounts []Money, target string, options *ConvertOptions)
 	targetText := c.code(target)
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
-	if c.err != nil || c.failed(C.money_rates_maximum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_maximum(self, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -924,7 +924,7 @@ func (r *Rates) Maximum(amounts []Money, target string, options *ConvertOptions)
 func (r *Rates) MaximumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -933,7 +933,7 @@ func (r *Rates) MaximumDetailed(amounts []Money, target string, options *Convert
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_rates_maximum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_maximum(self, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -961,7 +961,7 @@ func (r *Rates) MaximumDetailed(amounts []Money, target string, options *Convert
 func (r *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -969,7 +969,7 @@ func (r *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Mo
 	targetText := c.code(target)
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
-	if c.err != nil || c.failed(C.money_rates_sum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_sum(self, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1001,7 +1001,7 @@ func (r *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Mo
 func (r *Rates) SumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(r.held()))
+	self := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -1010,7 +1010,7 @@ func (r *Rates) SumDetailed(amounts []Money, target string, options *ConvertOpti
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_rates_sum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_sum(self, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -1073,11 +1073,11 @@ func NewRatesBuilder() (*RatesBuilder, error) {
 func (r *RatesBuilder) Add(from string, to string, rate string, date Date) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(r.held()))
+	self := (*C.money_rates_builder_t)(c.change(r.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	rateText := c.text(rate)
-	if c.err != nil || c.failed(C.money_rates_builder_add(at, fromText, toText, rateText, C.size_t(len(rate)), C.money_date_t(date), &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_add(self, fromText, toText, rateText, C.size_t(len(rate)), C.money_date_t(date), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -1092,10 +1092,10 @@ func (r *RatesBuilder) Add(from string, to string, rate string, date Date) error
 func (r *RatesBuilder) Remove(from string, to string, date Date) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(r.held()))
+	self := (*C.money_rates_builder_t)(c.change(r.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
-	if c.err != nil || c.failed(C.money_rates_builder_remove(at, fromText, toText, C.money_date_t(date), &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_remove(self, fromText, toText, C.money_date_t(date), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -1111,9 +1111,9 @@ func (r *RatesBuilder) Remove(from string, to string, date Date) error {
 func (r *RatesBuilder) SetBase(base string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(r.held()))
+	self := (*C.money_rates_builder_t)(c.change(r.held()))
 	baseText := c.optional(base)
-	if c.err != nil || c.failed(C.money_rates_builder_set_base(at, baseText, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_set_base(self, baseText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -1130,9 +1130,9 @@ func (r *RatesBuilder) SetBase(base string) error {
 func (r *RatesBuilder) SetSource(source string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(r.held()))
+	self := (*C.money_rates_builder_t)(c.change(r.held()))
 	sourceText := c.text(source)
-	if c.err != nil || c.failed(C.money_rates_builder_set_source(at, sourceText, C.size_t(len(source)), &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_set_source(self, sourceText, C.size_t(len(source)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -1142,8 +1142,8 @@ func (r *RatesBuilder) SetSource(source string) error {
 func (r *RatesBuilder) SetInstant(instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(r.held()))
-	if c.err != nil || c.failed(C.money_rates_builder_set_instant(at, ofTime(instant), &c.why)) {
+	self := (*C.money_rates_builder_t)(c.change(r.held()))
+	if c.err != nil || c.failed(C.money_rates_builder_set_instant(self, ofTime(instant), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -1153,9 +1153,9 @@ func (r *RatesBuilder) SetInstant(instant time.Time) error {
 func (r *RatesBuilder) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(r.held()))
+	self := (*C.money_rates_builder_t)(c.use(r.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_rates_builder_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -1167,9 +1167,9 @@ func (r *RatesBuilder) Count() (int, error) {
 func (r *RatesBuilder) At(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(r.held()))
+	self := (*C.money_rates_builder_t)(c.use(r.held()))
 	var rateOut C.money_rate_t
-	if c.err != nil || c.failed(C.money_rates_builder_at(at, C.size_t(index), &rateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_at(self, C.size_t(index), &rateOut, &c.why)) {
 		return Rate{}, c.err
 	}
 	return rateOf(&rateOut), nil
@@ -1181,9 +1181,9 @@ func (r *RatesBuilder) At(index int) (Rate, error) {
 func (r *RatesBuilder) Build() (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(r.held()))
+	self := (*C.money_rates_builder_t)(c.use(r.held()))
 	var ratesOut *C.money_rates_t
-	if c.err != nil || c.failed(C.money_rates_builder_build(at, &ratesOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_build(self, &ratesOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptRates(ratesOut), nil
@@ -1232,9 +1232,9 @@ func NewBag() (*Bag, error) {
 func (b *Bag) Copy() (*Bag, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	self := (*C.money_bag_t)(c.use(b.held()))
 	var copyOut *C.money_bag_t
-	if c.err != nil || c.failed(C.money_bag_copy(at, &copyOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_copy(self, &copyOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptBag(copyOut), nil
@@ -1248,9 +1248,9 @@ func (b *Bag) Copy() (*Bag, error) {
 func (b *Bag) Add(amount Money) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(b.held()))
+	self := (*C.money_bag_t)(c.change(b.held()))
 	amountRaw := amount.raw()
-	if c.err != nil || c.failed(C.money_bag_add(at, &amountRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_add(self, &amountRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -1264,9 +1264,9 @@ func (b *Bag) Add(amount Money) error {
 func (b *Bag) AddBag(other *Bag) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(b.held()))
+	self := (*C.money_bag_t)(c.change(b.held()))
 	otherAt := (*C.money_bag_t)(c.use(other.held()))
-	if c.err != nil || c.failed(C.money_bag_add_bag(at, otherAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_add_bag(self, otherAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -1278,9 +1278,9 @@ func (b *Bag) AddBag(other *Bag) error {
 func (b *Bag) Multiply(factor Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(b.held()))
+	self := (*C.money_bag_t)(c.change(b.held()))
 	factorRaw := factor.raw()
-	if c.err != nil || c.failed(C.money_bag_multiply(at, &factorRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_multiply(self, &factorRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -1290,9 +1290,9 @@ func (b *Bag) Multiply(factor Decimal) error {
 func (b *Bag) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	self := (*C.money_bag_t)(c.use(b.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_bag_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -1306,9 +1306,9 @@ func (b *Bag) Count() (int, error) {
 func (b *Bag) At(index int) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	self := (*C.money_bag_t)(c.use(b.held()))
 	var amountOut C.money_t
-	if c.err != nil || c.failed(C.money_bag_at(at, C.size_t(index), &amountOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_at(self, C.size_t(index), &amountOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(amountOut), nil
@@ -1318,7 +1318,7 @@ func (b *Bag) At(index int) (Money, error) {
 func (b *Bag) Amounts() ([]Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	self := (*C.money_bag_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1326,7 +1326,7 @@ func (b *Bag) Amounts() ([]Money, error) {
 	var found []Money
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_bag_amounts(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_bag_amounts(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -1345,10 +1345,10 @@ func (b *Bag) Amounts() ([]Money, error) {
 func (b *Bag) Amount(currency string) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	self := (*C.money_bag_t)(c.use(b.held()))
 	currencyText := c.code(currency)
 	var amountOut C.money_t
-	if c.err != nil || c.failed(C.money_bag_amount(at, currencyText, &amountOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_amount(self, currencyText, &amountOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(amountOut), nil
@@ -1358,10 +1358,10 @@ func (b *Bag) Amount(currency string) (Money, error) {
 func (b *Bag) Equal(other *Bag) (bool, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	self := (*C.money_bag_t)(c.use(b.held()))
 	otherAt := (*C.money_bag_t)(c.use(other.held()))
 	var equalOut C.money_bool_t
-	if c.err != nil || c.failed(C.money_bag_equal(at, otherAt, &equalOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_equal(self, otherAt, &equalOut, &c.why)) {
 		return false, c.err
 	}
 	return equalOut != 0, nil
@@ -1373,9 +1373,9 @@ func (b *Bag) Equal(other *Bag) (bool, error) {
 func (b *Bag) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	self := (*C.money_bag_t)(c.use(b.held()))
 	var hashOut C.uint64_t
-	if c.err != nil || c.failed(C.money_bag_hash(at, &hashOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_hash(self, &hashOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(hashOut), nil
@@ -1404,12 +1404,12 @@ func (b *Bag) Hash() (uint64, error) {
 func (b *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	self := (*C.money_bag_t)(c.use(b.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
-	if c.err != nil || c.failed(C.money_bag_reduce(at, targetText, ratesAt, optionsRaw, &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_reduce(self, targetText, ratesAt, optionsRaw, &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1442,13 +1442,13 @@ func (b *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Mone
 func (b *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	self := (*C.money_bag_t)(c.use(b.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_bag_reduce(at, targetText, ratesAt, optionsRaw, &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_reduce(self, targetText, ratesAt, optionsRaw, &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -1463,14 +1463,14 @@ func (b *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOption
 func (b *Bag) Format() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	self := (*C.money_bag_t)(c.use(b.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_bag_format(at, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_bag_format(self, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -1518,10 +1518,10 @@ func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 func (b *Bag) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(b.held()))
+	self := (*C.money_bag_t)(c.use(b.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_bag_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -1727,9 +1727,9 @@ func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (Expre
 func (e *Expression) Info() (ExpressionInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(e.held()))
+	self := (*C.money_expression_t)(c.use(e.held()))
 	var infoOut C.money_expression_info_t
-	if c.err != nil || c.failed(C.money_expression_info(at, &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_expression_info(self, &infoOut, &c.why)) {
 		return ExpressionInfo{}, c.err
 	}
 	return expressionInfoOf(&infoOut), nil
@@ -1746,9 +1746,9 @@ func (e *Expression) Info() (ExpressionInfo, error) {
 func (e *Expression) ConversionAt(index int) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(e.held()))
+	self := (*C.money_expression_t)(c.use(e.held()))
 	var conversionOut C.money_conversion_t
-	if c.err != nil || c.failed(C.money_expression_conversion_at(at, C.size_t(index), &conversionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_expression_conversion_at(self, C.size_t(index), &conversionOut, &c.why)) {
 		return Conversion{}, c.err
 	}
 	return conversionOf(&conversionOut), nil
@@ -1760,7 +1760,7 @@ func (e *Expression) ConversionAt(index int) (Conversion, error) {
 func (e *Expression) Conversions() ([]Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(e.held()))
+	self := (*C.money_expression_t)(c.use(e.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1768,7 +1768,7 @@ func (e *Expression) Conversions() ([]Conversion, error) {
 	var found []Conversion
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_expression_conversions(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_expression_conversions(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -1793,9 +1793,9 @@ func (e *Expression) Conversions() ([]Conversion, error) {
 func (e *Expression) Explain() (*Explanation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(e.held()))
+	self := (*C.money_expression_t)(c.use(e.held()))
 	var explanationOut *C.money_explanation_t
-	if c.err != nil || c.failed(C.money_expression_explain(at, &explanationOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_expression_explain(self, &explanationOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptExplanation(explanationOut), nil
@@ -1862,14 +1862,14 @@ func LocalesFromBytes(bytes []byte) (*Locales, error) {
 func (l *Locales) Version() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	self := (*C.money_locales_t)(c.use(l.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_locales_version(at, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_locales_version(self, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -1884,9 +1884,9 @@ func (l *Locales) Version() (string, error) {
 func (l *Locales) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	self := (*C.money_locales_t)(c.use(l.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_locales_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_locales_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -1900,14 +1900,14 @@ func (l *Locales) Count() (int, error) {
 func (l *Locales) At(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	self := (*C.money_locales_t)(c.use(l.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_locales_at(at, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_locales_at(self, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -1932,7 +1932,7 @@ func (l *Locales) At(index int) (string, error) {
 func (l *Locales) Find(locale string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	self := (*C.money_locales_t)(c.use(l.held()))
 	localeText := c.code(locale)
 	if c.err != nil {
 		return "", c.err
@@ -1940,7 +1940,7 @@ func (l *Locales) Find(locale string) (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_locales_find(at, localeText, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_locales_find(self, localeText, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -1971,13 +1971,13 @@ func (l *Locales) Find(locale string) (string, error) {
 func (l *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	self := (*C.money_locales_t)(c.use(l.held()))
 	textText := c.text(text)
 	localeText := c.code(locale)
 	currencyText := c.optional(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
-	if c.err != nil || c.failed(C.money_locales_parse(at, textText, C.size_t(len(text)), localeText, currencyText, registryAt, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_locales_parse(self, textText, C.size_t(len(text)), localeText, currencyText, registryAt, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -2000,7 +2000,7 @@ func (l *Locales) Parse(text string, locale string, currency string, registry *C
 func (l *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	self := (*C.money_locales_t)(c.use(l.held()))
 	codeText := c.code(code)
 	localeText := c.code(locale)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -2010,7 +2010,7 @@ func (l *Locales) CurrencyText(code string, locale string, display CurrencyDispl
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_locales_currency_text(at, codeText, localeText, C.money_currency_display_t(display), registryAt, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_locales_currency_text(self, codeText, localeText, C.money_currency_display_t(display), registryAt, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -2041,7 +2041,7 @@ func (l *Locales) CurrencyText(code string, locale string, display CurrencyDispl
 func (l *Locales) CountryName(country string, locale string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(l.held()))
+	self := (*C.money_locales_t)(c.use(l.held()))
 	countryText := c.code(country)
 	localeText := c.code(locale)
 	if c.err != nil {
@@ -2050,7 +2050,7 @@ func (l *Locales) CountryName(country string, locale string) (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_locales_country_name(at, countryText, localeText, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_locales_country_name(self, countryText, localeText, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -2126,9 +2126,9 @@ func NewNotepad(options *NotepadOptions) (*Notepad, error) {
 func (n *Notepad) SetOptions(options *NotepadOptions) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.change(n.held()))
+	self := (*C.money_notepad_t)(c.change(n.held()))
 	optionsRaw := options.give(c)
-	if c.err != nil || c.failed(C.money_notepad_set_options(at, optionsRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_notepad_set_options(self, optionsRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2140,9 +2140,9 @@ func (n *Notepad) SetOptions(options *NotepadOptions) error {
 func (n *Notepad) SetRates(rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.change(n.held()))
+	self := (*C.money_notepad_t)(c.change(n.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	if c.err != nil || c.failed(C.money_notepad_set_rates(at, ratesAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_notepad_set_rates(self, ratesAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2166,9 +2166,9 @@ func (n *Notepad) SetRates(rates *Rates) error {
 func (n *Notepad) SetText(text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.change(n.held()))
+	self := (*C.money_notepad_t)(c.change(n.held()))
 	textText := c.text(text)
-	if c.err != nil || c.failed(C.money_notepad_set_text(at, textText, C.size_t(len(text)), &c.why)) {
+	if c.err != nil || c.failed(C.money_notepad_set_text(self, textText, C.size_t(len(text)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2188,9 +2188,9 @@ func (n *Notepad) SetText(text string) error {
 func (n *Notepad) SetLine(index int, text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.change(n.held()))
+	self := (*C.money_notepad_t)(c.change(n.held()))
 	textText := c.text(text)
-	if c.err != nil || c.failed(C.money_notepad_set_line(at, C.size_t(index), textText, C.size_t(len(text)), &c.why)) {
+	if c.err != nil || c.failed(C.money_notepad_set_line(self, C.size_t(index), textText, C.size_t(len(text)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2210,9 +2210,9 @@ func (n *Notepad) SetLine(index int, text string) error {
 func (n *Notepad) InsertLine(index int, text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.change(n.held()))
+	self := (*C.money_notepad_t)(c.change(n.held()))
 	textText := c.text(text)
-	if c.err != nil || c.failed(C.money_notepad_insert_line(at, C.size_t(index), textText, C.size_t(len(text)), &c.why)) {
+	if c.err != nil || c.failed(C.money_notepad_insert_line(self, C.size_t(index), textText, C.size_t(len(text)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2226,8 +2226,8 @@ func (n *Notepad) InsertLine(index int, text string) error {
 func (n *Notepad) RemoveLine(index int) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.change(n.held()))
-	if c.err != nil || c.failed(C.money_notepad_remove_line(at, C.size_t(index), &c.why)) {
+	self := (*C.money_notepad_t)(c.change(n.held()))
+	if c.err != nil || c.failed(C.money_notepad_remove_line(self, C.size_t(index), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2237,9 +2237,9 @@ func (n *Notepad) RemoveLine(index int) error {
 func (n *Notepad) LineCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.use(n.held()))
+	self := (*C.money_notepad_t)(c.use(n.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_notepad_line_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_notepad_line_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -2253,9 +2253,9 @@ func (n *Notepad) LineCount() (int, error) {
 func (n *Notepad) LineAt(index int) (NotepadLine, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.use(n.held()))
+	self := (*C.money_notepad_t)(c.use(n.held()))
 	var lineOut C.money_notepad_line_t
-	if c.err != nil || c.failed(C.money_notepad_line_at(at, C.size_t(index), &lineOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_notepad_line_at(self, C.size_t(index), &lineOut, &c.why)) {
 		return NotepadLine{}, c.err
 	}
 	return notepadLineOf(&lineOut), nil
@@ -2267,7 +2267,7 @@ func (n *Notepad) LineAt(index int) (NotepadLine, error) {
 func (n *Notepad) Lines() ([]NotepadLine, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.use(n.held()))
+	self := (*C.money_notepad_t)(c.use(n.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2275,7 +2275,7 @@ func (n *Notepad) Lines() ([]NotepadLine, error) {
 	var found []NotepadLine
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_notepad_lines(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_notepad_lines(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -2298,7 +2298,7 @@ func (n *Notepad) Lines() ([]NotepadLine, error) {
 func (n *Notepad) Changes(since uint64) ([]NotepadLine, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.use(n.held()))
+	self := (*C.money_notepad_t)(c.use(n.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2306,7 +2306,7 @@ func (n *Notepad) Changes(since uint64) ([]NotepadLine, error) {
 	var found []NotepadLine
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_notepad_changes(at, C.uint64_t(since), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_notepad_changes(self, C.uint64_t(since), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -2329,14 +2329,14 @@ func (n *Notepad) Changes(since uint64) ([]NotepadLine, error) {
 func (n *Notepad) LineText(index int, part LinePart) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.use(n.held()))
+	self := (*C.money_notepad_t)(c.use(n.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_notepad_line_text(at, C.size_t(index), C.money_line_part_t(part), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_notepad_line_text(self, C.size_t(index), C.money_line_part_t(part), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -2357,14 +2357,14 @@ func (n *Notepad) LineText(index int, part LinePart) (string, error) {
 func (n *Notepad) LineReadingAt(index int, reading int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.use(n.held()))
+	self := (*C.money_notepad_t)(c.use(n.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_notepad_line_reading_at(at, C.size_t(index), C.size_t(reading), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_notepad_line_reading_at(self, C.size_t(index), C.size_t(reading), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -2383,7 +2383,7 @@ func (n *Notepad) LineReadingAt(index int, reading int) (string, error) {
 func (n *Notepad) LineAmounts(index int) ([]Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.use(n.held()))
+	self := (*C.money_notepad_t)(c.use(n.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2391,7 +2391,7 @@ func (n *Notepad) LineAmounts(index int) ([]Money, error) {
 	var found []Money
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_notepad_line_amounts(at, C.size_t(index), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_notepad_line_amounts(self, C.size_t(index), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -2412,7 +2412,7 @@ func (n *Notepad) LineAmounts(index int) ([]Money, error) {
 func (n *Notepad) LineConversions(index int) ([]Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.use(n.held()))
+	self := (*C.money_notepad_t)(c.use(n.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2420,7 +2420,7 @@ func (n *Notepad) LineConversions(index int) ([]Conversion, error) {
 	var found []Conversion
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_notepad_line_conversions(at, C.size_t(index), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_notepad_line_conversions(self, C.size_t(index), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -2441,7 +2441,7 @@ func (n *Notepad) LineConversions(index int) ([]Conversion, error) {
 func (n *Notepad) LineDependencies(index int) ([]NotepadLine, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_notepad_t)(c.use(n.held()))
+	self := (*C.money_notepad_t)(c.use(n.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2449,7 +2449,7 @@ func (n *Notepad) LineDependencies(index int) ([]NotepadLine, error) {
 	var found []NotepadLine
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_notepad_line_dependencies(at, C.size_t(index), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_notepad_line_dependencies(self, C.size_t(index), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -2521,11 +2521,11 @@ func NewWallet() (*Wallet, error) {
 func (w *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	self := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_wallet_add(at, &amountRaw, noteRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_add(self, &amountRaw, noteRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -2542,8 +2542,8 @@ func (w *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 func (w *Wallet) Remove(id uint64) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
-	if c.err != nil || c.failed(C.money_wallet_remove(at, C.uint64_t(id), &c.why)) {
+	self := (*C.money_wallet_t)(c.change(w.held()))
+	if c.err != nil || c.failed(C.money_wallet_remove(self, C.uint64_t(id), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2562,10 +2562,10 @@ func (w *Wallet) Remove(id uint64) error {
 func (w *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	self := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_wallet_remove_amount(at, &amountRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_remove_amount(self, &amountRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -2579,10 +2579,10 @@ func (w *Wallet) RemoveAmount(amount Money) (uint64, error) {
 func (w *Wallet) Count(currency string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.optional(currency)
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_wallet_count(at, currencyText, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_count(self, currencyText, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -2598,10 +2598,10 @@ func (w *Wallet) Count(currency string) (int, error) {
 func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.optional(currency)
 	var entryOut C.money_wallet_entry_t
-	if c.err != nil || c.failed(C.money_wallet_at(at, currencyText, C.size_t(index), &entryOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_at(self, currencyText, C.size_t(index), &entryOut, &c.why)) {
 		return WalletEntry{}, c.err
 	}
 	return walletEntryOf(&entryOut), nil
@@ -2616,7 +2616,7 @@ func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
 func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.optional(currency)
 	if c.err != nil {
 		return nil, c.err
@@ -2625,7 +2625,7 @@ func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	var found []WalletEntry
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_wallet_entries(at, currencyText, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_wallet_entries(self, currencyText, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -2646,9 +2646,9 @@ func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 func (w *Wallet) Details(id uint64) (WalletDetails, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	var detailsOut C.money_wallet_details_t
-	if c.err != nil || c.failed(C.money_wallet_details(at, C.uint64_t(id), &detailsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_details(self, C.uint64_t(id), &detailsOut, &c.why)) {
 		return WalletDetails{}, c.err
 	}
 	return walletDetailsOf(&detailsOut), nil
@@ -2663,7 +2663,7 @@ func (w *Wallet) Details(id uint64) (WalletDetails, error) {
 func (w *Wallet) EntryDetails(currency string) ([]WalletDetails, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.optional(currency)
 	if c.err != nil {
 		return nil, c.err
@@ -2672,7 +2672,7 @@ func (w *Wallet) EntryDetails(currency string) ([]WalletDetails, error) {
 	var found []WalletDetails
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_wallet_entry_details(at, currencyText, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_wallet_entry_details(self, currencyText, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -2696,10 +2696,10 @@ func (w *Wallet) EntryDetails(currency string) ([]WalletDetails, error) {
 func (w *Wallet) Find(externalID string) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	externalIDText := c.code(externalID)
 	var entryOut C.money_wallet_entry_t
-	if c.err != nil || c.failed(C.money_wallet_find(at, externalIDText, &entryOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_find(self, externalIDText, &entryOut, &c.why)) {
 		return WalletEntry{}, c.err
 	}
 	return walletEntryOf(&entryOut), nil
@@ -2709,9 +2709,9 @@ func (w *Wallet) Find(externalID string) (WalletEntry, error) {
 func (w *Wallet) CurrencyCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_wallet_currency_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_currency_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -2723,14 +2723,14 @@ func (w *Wallet) CurrencyCount() (int, error) {
 func (w *Wallet) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_wallet_currency_at(at, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_wallet_currency_at(self, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -2752,11 +2752,11 @@ func (w *Wallet) CurrencyAt(index int) (string, error) {
 func (w *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var sumOut C.money_t
-	if c.err != nil || c.failed(C.money_wallet_sum(at, currencyText, registryAt, &sumOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_sum(self, currencyText, registryAt, &sumOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(sumOut), nil
@@ -2773,11 +2773,11 @@ func (w *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error)
 func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var heldOut C.money_t
-	if c.err != nil || c.failed(C.money_wallet_held(at, currencyText, registryAt, &heldOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_held(self, currencyText, registryAt, &heldOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(heldOut), nil
@@ -2800,11 +2800,11 @@ func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error
 func (w *Wallet) Balance(currency string, date Date, registry *CurrencyRegistry) (WalletBalance, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var balanceOut C.money_wallet_balance_t
-	if c.err != nil || c.failed(C.money_wallet_balance(at, currencyText, C.money_date_t(date), registryAt, &balanceOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_balance(self, currencyText, C.money_date_t(date), registryAt, &balanceOut, &c.why)) {
 		return WalletBalance{}, c.err
 	}
 	return walletBalanceOf(&balanceOut), nil
@@ -2832,12 +2832,12 @@ func (w *Wallet) Balance(currency string, date Date, registry *CurrencyRegistry)
 func (w *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var totalOut C.money_t
-	if c.err != nil || c.failed(C.money_wallet_total(at, targetText, ratesAt, optionsRaw, &totalOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_total(self, targetText, ratesAt, optionsRaw, &totalOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(totalOut), nil
@@ -2869,13 +2869,13 @@ func (w *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Mo
 func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOptions) (Money, WalletTotalDetails, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var totalOut C.money_t
 	var detailsOut C.money_wallet_total_details_t
-	if c.err != nil || c.failed(C.money_wallet_total(at, targetText, ratesAt, optionsRaw, &totalOut, &detailsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_total(self, targetText, ratesAt, optionsRaw, &totalOut, &detailsOut, &c.why)) {
 		return Money{}, WalletTotalDetails{}, c.err
 	}
 	return moneyOf(totalOut), walletTotalDetailsOf(&detailsOut), nil
@@ -2902,11 +2902,11 @@ func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOpti
 func (w *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	self := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var holdOut C.uint64_t
-	if c.err != nil || c.failed(C.money_wallet_hold(at, &amountRaw, noteRaw, &holdOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_hold(self, &amountRaw, noteRaw, &holdOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(holdOut), nil
@@ -2921,9 +2921,9 @@ func (w *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 func (w *Wallet) Commit(hold uint64) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	self := (*C.money_wallet_t)(c.change(w.held()))
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_wallet_commit(at, C.uint64_t(hold), &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_commit(self, C.uint64_t(hold), &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -2947,10 +2947,10 @@ func (w *Wallet) Commit(hold uint64) (uint64, error) {
 func (w *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	self := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_wallet_commit_amount(at, C.uint64_t(hold), &amountRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_commit_amount(self, C.uint64_t(hold), &amountRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -2963,8 +2963,8 @@ func (w *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 func (w *Wallet) Release(hold uint64) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
-	if c.err != nil || c.failed(C.money_wallet_release(at, C.uint64_t(hold), &c.why)) {
+	self := (*C.money_wallet_t)(c.change(w.held()))
+	if c.err != nil || c.failed(C.money_wallet_release(self, C.uint64_t(hold), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2974,9 +2974,9 @@ func (w *Wallet) Release(hold uint64) error {
 func (w *Wallet) HoldCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_wallet_hold_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_hold_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -2988,9 +2988,9 @@ func (w *Wallet) HoldCount() (int, error) {
 func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	var holdOut C.money_wallet_entry_t
-	if c.err != nil || c.failed(C.money_wallet_hold_at(at, C.size_t(index), &holdOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_hold_at(self, C.size_t(index), &holdOut, &c.why)) {
 		return WalletEntry{}, c.err
 	}
 	return walletEntryOf(&holdOut), nil
@@ -3000,7 +3000,7 @@ func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
 func (w *Wallet) Holds() ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3008,7 +3008,7 @@ func (w *Wallet) Holds() ([]WalletEntry, error) {
 	var found []WalletEntry
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_wallet_holds(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_wallet_holds(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -3030,10 +3030,10 @@ func (w *Wallet) Holds() ([]WalletEntry, error) {
 func (w *Wallet) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_wallet_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -3069,10 +3069,10 @@ func WalletFromJSON(json string) (*Wallet, error) {
 func (w *Wallet) ToJournal() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	var journalOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_wallet_to_journal(at, &journalOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_to_journal(self, &journalOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(journalOut, length), nil
@@ -3110,9 +3110,9 @@ func WalletFromJournal(journal string) (*Wallet, error) {
 func (w *Wallet) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil || c.failed(C.money_wallet_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_revision(self, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -3147,7 +3147,7 @@ func (w *Wallet) Revision() (uint64, error) {
 func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	self := (*C.money_wallet_t)(c.change(w.held()))
 	legsRaw := make([]C.money_exchange_leg_t, len(legs))
 	for index := range legs {
 		legs[index].fill(c, &legsRaw[index])
@@ -3155,7 +3155,7 @@ func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOpti
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	noteRaw := note.give(c)
-	if c.err != nil || c.failed(C.money_wallet_exchange(at, first(legsRaw), C.size_t(len(legs)), ratesAt, optionsRaw, noteRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_exchange(self, first(legsRaw), C.size_t(len(legs)), ratesAt, optionsRaw, noteRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -3181,12 +3181,12 @@ func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOpti
 func (w *Wallet) Statement(target string, rates *Rates, options *ConvertOptions) (*WalletStatement, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var statementOut *C.money_wallet_statement_t
-	if c.err != nil || c.failed(C.money_wallet_statement(at, targetText, ratesAt, optionsRaw, &statementOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_statement(self, targetText, ratesAt, optionsRaw, &statementOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptWalletStatement(statementOut), nil
@@ -3210,11 +3210,11 @@ func (w *Wallet) Statement(target string, rates *Rates, options *ConvertOptions)
 func (w *Wallet) AccountStatement(currency string, start Date, end Date, registry *CurrencyRegistry) (*AccountStatement, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var statementOut *C.money_account_statement_t
-	if c.err != nil || c.failed(C.money_wallet_account_statement(at, currencyText, C.money_date_t(start), C.money_date_t(end), registryAt, &statementOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_account_statement(self, currencyText, C.money_date_t(start), C.money_date_t(end), registryAt, &statementOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptAccountStatement(statementOut), nil
@@ -3246,13 +3246,13 @@ func (w *Wallet) AccountStatement(currency string, start Date, end Date, registr
 func (w *Wallet) CashLots(currency string, reporting string, method CashLotMethod, rates *Rates, options *ConvertOptions) (*CashLots, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.code(currency)
 	reportingText := c.optional(reporting)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var lotsOut *C.money_cash_lots_t
-	if c.err != nil || c.failed(C.money_wallet_cash_lots(at, currencyText, reportingText, C.money_cash_lot_method_t(method), ratesAt, optionsRaw, &lotsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_cash_lots(self, currencyText, reportingText, C.money_cash_lot_method_t(method), ratesAt, optionsRaw, &lotsOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptCashLots(lotsOut), nil
@@ -3278,10 +3278,10 @@ func (w *Wallet) CashLots(currency string, reporting string, method CashLotMetho
 func (w *Wallet) AddBankStatement(statements *BankStatements, index int) (BankImport, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	self := (*C.money_wallet_t)(c.change(w.held()))
 	statementsAt := (*C.money_bank_statements_t)(c.use(statements.held()))
 	var resultOut C.money_bank_import_t
-	if c.err != nil || c.failed(C.money_wallet_add_bank_statement(at, statementsAt, C.size_t(index), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_add_bank_statement(self, statementsAt, C.size_t(index), &resultOut, &c.why)) {
 		return BankImport{}, c.err
 	}
 	return bankImportOf(&resultOut), nil
@@ -3326,7 +3326,7 @@ func (w *Wallet) AddBankStatement(statements *BankStatements, index int) (BankIm
 func (w *Wallet) ExchangeAmount(give Money, receive string, rates *Rates, options *ConvertOptions, terms *ExchangeTerms, note *WalletNote) (Exchange, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	self := (*C.money_wallet_t)(c.change(w.held()))
 	giveRaw := give.raw()
 	receiveText := c.code(receive)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
@@ -3334,7 +3334,7 @@ func (w *Wallet) ExchangeAmount(give Money, receive string, rates *Rates, option
 	termsRaw := terms.give(c)
 	noteRaw := note.give(c)
 	var exchangeOut C.money_exchange_t
-	if c.err != nil || c.failed(C.money_wallet_exchange_amount(at, &giveRaw, receiveText, ratesAt, optionsRaw, termsRaw, noteRaw, &exchangeOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_exchange_amount(self, &giveRaw, receiveText, ratesAt, optionsRaw, termsRaw, noteRaw, &exchangeOut, &c.why)) {
 		return Exchange{}, c.err
 	}
 	return exchangeOf(&exchangeOut), nil
@@ -3365,11 +3365,11 @@ func (w *Wallet) ExchangeAmount(give Money, receive string, rates *Rates, option
 func (w *Wallet) Accept(quote *ExchangeQuote, at time.Time, note *WalletNote) (Exchange, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(w.held()))
+	self := (*C.money_wallet_t)(c.change(w.held()))
 	quoteAt := (*C.money_exchange_quote_t)(c.change(quote.held()))
 	noteRaw := note.give(c)
 	var exchangeOut C.money_exchange_t
-	if c.err != nil || c.failed(C.money_wallet_accept(at, quoteAt, ofTime(at), noteRaw, &exchangeOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_accept(self, quoteAt, ofTime(at), noteRaw, &exchangeOut, &c.why)) {
 		return Exchange{}, c.err
 	}
 	return exchangeOf(&exchangeOut), nil
@@ -3404,7 +3404,7 @@ func (w *Wallet) Accept(quote *ExchangeQuote, at time.Time, note *WalletNote) (E
 func (w *Wallet) DailyBalances(target string, start Date, end Date, basis BalanceRates, rates *Rates, options *ConvertOptions) ([]DailyBalance, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(w.held()))
+	self := (*C.money_wallet_t)(c.use(w.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -3415,7 +3415,7 @@ func (w *Wallet) DailyBalances(target string, start Date, end Date, basis Balanc
 	var found []DailyBalance
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_wallet_daily_balances(at, targetText, C.money_date_t(start), C.money_date_t(end), C.money_balance_rates_t(basis), ratesAt, optionsRaw, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_wallet_daily_balances(self, targetText, C.money_date_t(start), C.money_date_t(end), C.money_balance_rates_t(basis), ratesAt, optionsRaw, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -3483,9 +3483,9 @@ func (w *WalletStatement) held() *handle {
 func (w *WalletStatement) SectionCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(w.held()))
+	self := (*C.money_wallet_statement_t)(c.use(w.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_wallet_statement_section_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_statement_section_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -3497,14 +3497,14 @@ func (w *WalletStatement) SectionCount() (int, error) {
 func (w *WalletStatement) SectionAt(section int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(w.held()))
+	self := (*C.money_wallet_statement_t)(c.use(w.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_wallet_statement_section_at(at, C.size_t(section), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_wallet_statement_section_at(self, C.size_t(section), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -3521,9 +3521,9 @@ func (w *WalletStatement) SectionAt(section int) (string, error) {
 func (w *WalletStatement) RowCount(section int) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(w.held()))
+	self := (*C.money_wallet_statement_t)(c.use(w.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_wallet_statement_row_count(at, C.size_t(section), &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_statement_row_count(self, C.size_t(section), &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -3535,9 +3535,9 @@ func (w *WalletStatement) RowCount(section int) (int, error) {
 func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(w.held()))
+	self := (*C.money_wallet_statement_t)(c.use(w.held()))
 	var rowOut C.money_wallet_statement_row_t
-	if c.err != nil || c.failed(C.money_wallet_statement_row_at(at, C.size_t(section), C.size_t(index), &rowOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_statement_row_at(self, C.size_t(section), C.size_t(index), &rowOut, &c.why)) {
 		return WalletStatementRow{}, c.err
 	}
 	return walletStatementRowOf(&rowOut), nil
@@ -3547,7 +3547,7 @@ func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, err
 func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(w.held()))
+	self := (*C.money_wallet_statement_t)(c.use(w.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3555,7 +3555,7 @@ func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	var found []WalletStatementRow
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_wallet_statement_rows(at, C.size_t(section), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_wallet_statement_rows(self, C.size_t(section), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -3600,9 +3600,9 @@ func (a *AccountStatement) held() *handle {
 func (a *AccountStatement) Info() (AccountStatementInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_account_statement_t)(c.use(a.held()))
+	self := (*C.money_account_statement_t)(c.use(a.held()))
 	var infoOut C.money_account_statement_info_t
-	if c.err != nil || c.failed(C.money_account_statement_info(at, &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_account_statement_info(self, &infoOut, &c.why)) {
 		return AccountStatementInfo{}, c.err
 	}
 	return accountStatementInfoOf(&infoOut), nil
@@ -3614,7 +3614,7 @@ func (a *AccountStatement) Info() (AccountStatementInfo, error) {
 func (a *AccountStatement) Turnovers() ([]AccountTurnover, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_account_statement_t)(c.use(a.held()))
+	self := (*C.money_account_statement_t)(c.use(a.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3622,7 +3622,7 @@ func (a *AccountStatement) Turnovers() ([]AccountTurnover, error) {
 	var found []AccountTurnover
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_account_statement_turnovers(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_account_statement_turnovers(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -3639,7 +3639,7 @@ func (a *AccountStatement) Turnovers() ([]AccountTurnover, error) {
 func (a *AccountStatement) Rows() ([]AccountRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_account_statement_t)(c.use(a.held()))
+	self := (*C.money_account_statement_t)(c.use(a.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3647,7 +3647,7 @@ func (a *AccountStatement) Rows() ([]AccountRow, error) {
 	var found []AccountRow
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_account_statement_rows(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_account_statement_rows(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -3668,9 +3668,9 @@ func (a *AccountStatement) Rows() ([]AccountRow, error) {
 func (a *AccountStatement) Find(date Date) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_account_statement_t)(c.use(a.held()))
+	self := (*C.money_account_statement_t)(c.use(a.held()))
 	var indexOut C.size_t
-	if c.err != nil || c.failed(C.money_account_statement_find(at, C.money_date_t(date), &indexOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_account_statement_find(self, C.money_date_t(date), &indexOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(indexOut), nil
@@ -3682,10 +3682,10 @@ func (a *AccountStatement) Find(date Date) (int, error) {
 func (a *AccountStatement) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_account_statement_t)(c.use(a.held()))
+	self := (*C.money_account_statement_t)(c.use(a.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_account_statement_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_account_statement_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -3709,11 +3709,11 @@ func (a *AccountStatement) ToJSON() (string, error) {
 func (a *AccountStatement) Render(options *PaperOptions) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_account_statement_t)(c.use(a.held()))
+	self := (*C.money_account_statement_t)(c.use(a.held()))
 	optionsRaw := options.give(c)
 	var textOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_account_statement_render(at, optionsRaw, &textOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_account_statement_render(self, optionsRaw, &textOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(textOut, length), nil
@@ -3751,9 +3751,9 @@ func (ca *CashLots) held() *handle {
 func (ca *CashLots) Info() (CashLotsInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_cash_lots_t)(c.use(ca.held()))
+	self := (*C.money_cash_lots_t)(c.use(ca.held()))
 	var infoOut C.money_cash_lots_info_t
-	if c.err != nil || c.failed(C.money_cash_lots_info(at, &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_cash_lots_info(self, &infoOut, &c.why)) {
 		return CashLotsInfo{}, c.err
 	}
 	return cashLotsInfoOf(&infoOut), nil
@@ -3763,7 +3763,7 @@ func (ca *CashLots) Info() (CashLotsInfo, error) {
 func (ca *CashLots) Open() ([]CashLot, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_cash_lots_t)(c.use(ca.held()))
+	self := (*C.money_cash_lots_t)(c.use(ca.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3771,7 +3771,7 @@ func (ca *CashLots) Open() ([]CashLot, error) {
 	var found []CashLot
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_cash_lots_open(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_cash_lots_open(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -3788,7 +3788,7 @@ func (ca *CashLots) Open() ([]CashLot, error) {
 func (ca *CashLots) Disposals() ([]CashDisposal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_cash_lots_t)(c.use(ca.held()))
+	self := (*C.money_cash_lots_t)(c.use(ca.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3796,7 +3796,7 @@ func (ca *CashLots) Disposals() ([]CashDisposal, error) {
 	var found []CashDisposal
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_cash_lots_disposals(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_cash_lots_disposals(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -3825,11 +3825,11 @@ func (ca *CashLots) Disposals() ([]CashDisposal, error) {
 func (ca *CashLots) Unrealised(rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_cash_lots_t)(c.use(ca.held()))
+	self := (*C.money_cash_lots_t)(c.use(ca.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var gainOut C.money_t
-	if c.err != nil || c.failed(C.money_cash_lots_unrealised(at, ratesAt, optionsRaw, &gainOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_cash_lots_unrealised(self, ratesAt, optionsRaw, &gainOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(gainOut), nil
@@ -3896,9 +3896,9 @@ func BankStatementsFromCamt(xml string) (*BankStatements, error) {
 func (b *BankStatements) Info() (BankStatementsInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	self := (*C.money_bank_statements_t)(c.use(b.held()))
 	var infoOut C.money_bank_statements_info_t
-	if c.err != nil || c.failed(C.money_bank_statements_info(at, &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bank_statements_info(self, &infoOut, &c.why)) {
 		return BankStatementsInfo{}, c.err
 	}
 	return bankStatementsInfoOf(&infoOut), nil
@@ -3908,7 +3908,7 @@ func (b *BankStatements) Info() (BankStatementsInfo, error) {
 func (b *BankStatements) Rows() ([]BankStatement, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	self := (*C.money_bank_statements_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3916,7 +3916,7 @@ func (b *BankStatements) Rows() ([]BankStatement, error) {
 	var found []BankStatement
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_bank_statements_rows(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_bank_statements_rows(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -3933,7 +3933,7 @@ func (b *BankStatements) Rows() ([]BankStatement, error) {
 func (b *BankStatements) Balances() ([]BankBalance, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	self := (*C.money_bank_statements_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3941,7 +3941,7 @@ func (b *BankStatements) Balances() ([]BankBalance, error) {
 	var found []BankBalance
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_bank_statements_balances(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_bank_statements_balances(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -3958,7 +3958,7 @@ func (b *BankStatements) Balances() ([]BankBalance, error) {
 func (b *BankStatements) Entries() ([]BankEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	self := (*C.money_bank_statements_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3966,7 +3966,7 @@ func (b *BankStatements) Entries() ([]BankEntry, error) {
 	var found []BankEntry
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_bank_statements_entries(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_bank_statements_entries(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -3983,7 +3983,7 @@ func (b *BankStatements) Entries() ([]BankEntry, error) {
 func (b *BankStatements) Transactions() ([]BankTransaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	self := (*C.money_bank_statements_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3991,7 +3991,7 @@ func (b *BankStatements) Transactions() ([]BankTransaction, error) {
 	var found []BankTransaction
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_bank_statements_transactions(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_bank_statements_transactions(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -4008,7 +4008,7 @@ func (b *BankStatements) Transactions() ([]BankTransaction, error) {
 func (b *BankStatements) Charges() ([]BankCharge, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	self := (*C.money_bank_statements_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -4016,7 +4016,7 @@ func (b *BankStatements) Charges() ([]BankCharge, error) {
 	var found []BankCharge
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_bank_statements_charges(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_bank_statements_charges(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -4033,7 +4033,7 @@ func (b *BankStatements) Charges() ([]BankCharge, error) {
 func (b *BankStatements) Findings() ([]BankFinding, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	self := (*C.money_bank_statements_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -4041,7 +4041,7 @@ func (b *BankStatements) Findings() ([]BankFinding, error) {
 	var found []BankFinding
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_bank_statements_findings(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_bank_statements_findings(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -4063,14 +4063,14 @@ func (b *BankStatements) Findings() ([]BankFinding, error) {
 func (b *BankStatements) Text(text BankText, index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	self := (*C.money_bank_statements_t)(c.use(b.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_bank_statements_text(at, C.money_bank_text_t(text), C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_bank_statements_text(self, C.money_bank_text_t(text), C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -4087,10 +4087,10 @@ func (b *BankStatements) Text(text BankText, index int) (string, error) {
 func (b *BankStatements) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bank_statements_t)(c.use(b.held()))
+	self := (*C.money_bank_statements_t)(c.use(b.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_bank_statements_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_bank_statements_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -4142,9 +4142,9 @@ func NewLedger(base string) (*Ledger, error) {
 func (l *Ledger) Info() (LedgerInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.use(l.held()))
+	self := (*C.money_ledger_t)(c.use(l.held()))
 	var infoOut C.money_ledger_info_t
-	if c.err != nil || c.failed(C.money_ledger_info(at, &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_info(self, &infoOut, &c.why)) {
 		return LedgerInfo{}, c.err
 	}
 	return ledgerInfoOf(&infoOut), nil
@@ -4170,10 +4170,10 @@ func (l *Ledger) Info() (LedgerInfo, error) {
 func (l *Ledger) AddAccount(name string, kind AccountKind, currency string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.change(l.held()))
+	self := (*C.money_ledger_t)(c.change(l.held()))
 	nameText := c.code(name)
 	currencyText := c.optional(currency)
-	if c.err != nil || c.failed(C.money_ledger_add_account(at, nameText, C.money_account_kind_t(kind), currencyText, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_add_account(self, nameText, C.money_account_kind_t(kind), currencyText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4183,7 +4183,7 @@ func (l *Ledger) AddAccount(name string, kind AccountKind, currency string) erro
 func (l *Ledger) Accounts() ([]LedgerAccount, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.use(l.held()))
+	self := (*C.money_ledger_t)(c.use(l.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -4191,7 +4191,7 @@ func (l *Ledger) Accounts() ([]LedgerAccount, error) {
 	var found []LedgerAccount
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_ledger_accounts(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_ledger_accounts(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -4232,14 +4232,14 @@ func (l *Ledger) Accounts() ([]LedgerAccount, error) {
 func (l *Ledger) Post(date Date, description string, postings []Posting) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.change(l.held()))
+	self := (*C.money_ledger_t)(c.change(l.held()))
 	descriptionText := c.text(description)
 	postingsRaw := make([]C.money_posting_t, len(postings))
 	for index := range postings {
 		postings[index].fill(c, &postingsRaw[index])
 	}
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_ledger_post(at, C.money_date_t(date), descriptionText, C.size_t(len(description)), first(postingsRaw), C.size_t(len(postings)), &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_post(self, C.money_date_t(date), descriptionText, C.size_t(len(description)), first(postingsRaw), C.size_t(len(postings)), &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -4259,9 +4259,9 @@ func (l *Ledger) Post(date Date, description string, postings []Posting) (uint64
 func (l *Ledger) Reverse(transaction uint64, date Date) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.change(l.held()))
+	self := (*C.money_ledger_t)(c.change(l.held()))
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_ledger_reverse(at, C.uint64_t(transaction), C.money_date_t(date), &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_reverse(self, C.uint64_t(transaction), C.money_date_t(date), &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -4289,10 +4289,10 @@ func (l *Ledger) Reverse(transaction uint64, date Date) (uint64, error) {
 func (l *Ledger) ClosePeriod(date Date, equity string) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.change(l.held()))
+	self := (*C.money_ledger_t)(c.change(l.held()))
 	equityText := c.optional(equity)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_ledger_close_period(at, C.money_date_t(date), equityText, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_close_period(self, C.money_date_t(date), equityText, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -4334,13 +4334,13 @@ func (l *Ledger) ClosePeriod(date Date, equity string) (uint64, error) {
 func (l *Ledger) Revalue(date Date, rates *Rates, options *ConvertOptions, exchange string, gain string) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.change(l.held()))
+	self := (*C.money_ledger_t)(c.change(l.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	exchangeText := c.optional(exchange)
 	gainText := c.code(gain)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_ledger_revalue(at, C.money_date_t(date), ratesAt, optionsRaw, exchangeText, gainText, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_revalue(self, C.money_date_t(date), ratesAt, optionsRaw, exchangeText, gainText, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -4350,7 +4350,7 @@ func (l *Ledger) Revalue(date Date, rates *Rates, options *ConvertOptions, excha
 func (l *Ledger) Transactions() ([]LedgerTransaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.use(l.held()))
+	self := (*C.money_ledger_t)(c.use(l.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -4358,7 +4358,7 @@ func (l *Ledger) Transactions() ([]LedgerTransaction, error) {
 	var found []LedgerTransaction
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_ledger_transactions(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_ledger_transactions(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -4375,7 +4375,7 @@ func (l *Ledger) Transactions() ([]LedgerTransaction, error) {
 func (l *Ledger) Postings() ([]LedgerPosting, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.use(l.held()))
+	self := (*C.money_ledger_t)(c.use(l.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -4383,7 +4383,7 @@ func (l *Ledger) Postings() ([]LedgerPosting, error) {
 	var found []LedgerPosting
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_ledger_postings(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_ledger_postings(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -4417,12 +4417,12 @@ func (l *Ledger) Postings() ([]LedgerPosting, error) {
 func (l *Ledger) Balance(account string, currency string, date Date, withChildren bool, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.use(l.held()))
+	self := (*C.money_ledger_t)(c.use(l.held()))
 	accountText := c.code(account)
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var balanceOut C.money_t
-	if c.err != nil || c.failed(C.money_ledger_balance(at, accountText, currencyText, C.money_date_t(date), ofBool(withChildren), registryAt, &balanceOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_balance(self, accountText, currencyText, C.money_date_t(date), ofBool(withChildren), registryAt, &balanceOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(balanceOut), nil
@@ -4436,10 +4436,10 @@ func (l *Ledger) Balance(account string, currency string, date Date, withChildre
 func (l *Ledger) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.use(l.held()))
+	self := (*C.money_ledger_t)(c.use(l.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_ledger_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -4494,7 +4494,7 @@ func LedgerFromJSON(json string) (*Ledger, error) {
 func (l *Ledger) Statement(account string, currency string, start Date, end Date, registry *CurrencyRegistry) ([]LedgerStatementRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.use(l.held()))
+	self := (*C.money_ledger_t)(c.use(l.held()))
 	accountText := c.code(account)
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -4505,7 +4505,7 @@ func (l *Ledger) Statement(account string, currency string, start Date, end Date
 	var found []LedgerStatementRow
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_ledger_statement(at, accountText, currencyText, C.money_date_t(start), C.money_date_t(end), registryAt, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_ledger_statement(self, accountText, currencyText, C.money_date_t(start), C.money_date_t(end), registryAt, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -4542,10 +4542,10 @@ func (l *Ledger) Statement(account string, currency string, start Date, end Date
 func (l *Ledger) Report(kind LedgerReportKind, start Date, end Date, registry *CurrencyRegistry) (*LedgerReport, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.use(l.held()))
+	self := (*C.money_ledger_t)(c.use(l.held()))
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var reportOut *C.money_ledger_report_t
-	if c.err != nil || c.failed(C.money_ledger_report(at, C.money_ledger_report_kind_t(kind), C.money_date_t(start), C.money_date_t(end), registryAt, &reportOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_report(self, C.money_ledger_report_kind_t(kind), C.money_date_t(start), C.money_date_t(end), registryAt, &reportOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptLedgerReport(reportOut), nil
@@ -4586,12 +4586,12 @@ func (l *Ledger) Report(kind LedgerReportKind, start Date, end Date, registry *C
 func (l *Ledger) Exchange(date Date, description string, quote *ExchangeQuote, accounts ExchangeAccounts) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.change(l.held()))
+	self := (*C.money_ledger_t)(c.change(l.held()))
 	descriptionText := c.text(description)
 	quoteAt := (*C.money_exchange_quote_t)(c.use(quote.held()))
 	accountsRaw := accounts.give(c)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_ledger_exchange(at, C.money_date_t(date), descriptionText, C.size_t(len(description)), quoteAt, accountsRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_exchange(self, C.money_date_t(date), descriptionText, C.size_t(len(description)), quoteAt, accountsRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -4612,10 +4612,10 @@ func (l *Ledger) Exchange(date Date, description string, quote *ExchangeQuote, a
 func (l *Ledger) ToJournal(format JournalFormat) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.use(l.held()))
+	self := (*C.money_ledger_t)(c.use(l.held()))
 	var journalOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_ledger_to_journal(at, C.money_journal_format_t(format), &journalOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_to_journal(self, C.money_journal_format_t(format), &journalOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(journalOut, length), nil
@@ -4701,12 +4701,12 @@ func LedgerFromJournal(journal string, format JournalFormat, base string, exchan
 func (l *Ledger) PostReceipt(date Date, description string, receipt *Receipt, view ReceiptView, accounts PostingAccounts) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.change(l.held()))
+	self := (*C.money_ledger_t)(c.change(l.held()))
 	descriptionText := c.text(description)
 	receiptAt := (*C.money_receipt_t)(c.use(receipt.held()))
 	accountsRaw := accounts.give(c)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_ledger_post_receipt(at, C.money_date_t(date), descriptionText, C.size_t(len(description)), receiptAt, C.money_receipt_view_t(view), accountsRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_post_receipt(self, C.money_date_t(date), descriptionText, C.size_t(len(description)), receiptAt, C.money_receipt_view_t(view), accountsRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -4738,12 +4738,12 @@ func (l *Ledger) PostReceipt(date Date, description string, receipt *Receipt, vi
 func (l *Ledger) PostInvoice(date Date, description string, invoice *Invoice, accounts PostingAccounts) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.change(l.held()))
+	self := (*C.money_ledger_t)(c.change(l.held()))
 	descriptionText := c.text(description)
 	invoiceAt := (*C.money_invoice_t)(c.use(invoice.held()))
 	accountsRaw := accounts.give(c)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_ledger_post_invoice(at, C.money_date_t(date), descriptionText, C.size_t(len(description)), invoiceAt, accountsRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_post_invoice(self, C.money_date_t(date), descriptionText, C.size_t(len(description)), invoiceAt, accountsRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -4774,11 +4774,11 @@ func (l *Ledger) PostInvoice(date Date, description string, invoice *Invoice, ac
 func (l *Ledger) PostWallet(wallet *Wallet, start Date, end Date, accounts PostingAccounts) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.change(l.held()))
+	self := (*C.money_ledger_t)(c.change(l.held()))
 	walletAt := (*C.money_wallet_t)(c.use(wallet.held()))
 	accountsRaw := accounts.give(c)
 	var countOut C.uint64_t
-	if c.err != nil || c.failed(C.money_ledger_post_wallet(at, walletAt, C.money_date_t(start), C.money_date_t(end), accountsRaw, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_post_wallet(self, walletAt, C.money_date_t(start), C.money_date_t(end), accountsRaw, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(countOut), nil
@@ -4812,11 +4812,11 @@ func (l *Ledger) PostWallet(wallet *Wallet, start Date, end Date, accounts Posti
 func (l *Ledger) PostPortfolio(portfolio *Portfolio, start Date, end Date, accounts PostingAccounts) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_t)(c.change(l.held()))
+	self := (*C.money_ledger_t)(c.change(l.held()))
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
 	accountsRaw := accounts.give(c)
 	var countOut C.uint64_t
-	if c.err != nil || c.failed(C.money_ledger_post_portfolio(at, portfolioAt, C.money_date_t(start), C.money_date_t(end), accountsRaw, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_post_portfolio(self, portfolioAt, C.money_date_t(start), C.money_date_t(end), accountsRaw, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(countOut), nil
@@ -4854,7 +4854,7 @@ func (l *LedgerReport) held() *handle {
 func (l *LedgerReport) Rows() ([]LedgerRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_report_t)(c.use(l.held()))
+	self := (*C.money_ledger_report_t)(c.use(l.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -4862,7 +4862,7 @@ func (l *LedgerReport) Rows() ([]LedgerRow, error) {
 	var found []LedgerRow
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_ledger_report_rows(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_ledger_report_rows(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -4881,10 +4881,10 @@ func (l *LedgerReport) Rows() ([]LedgerRow, error) {
 func (l *LedgerReport) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_ledger_report_t)(c.use(l.held()))
+	self := (*C.money_ledger_report_t)(c.use(l.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_ledger_report_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_ledger_report_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -4961,9 +4961,9 @@ func NewExchangeQuote(give Money, receive string, rates *Rates, options *Convert
 func (e *ExchangeQuote) Info() (Exchange, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_exchange_quote_t)(c.use(e.held()))
+	self := (*C.money_exchange_quote_t)(c.use(e.held()))
 	var exchangeOut C.money_exchange_t
-	if c.err != nil || c.failed(C.money_exchange_quote_info(at, &exchangeOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_exchange_quote_info(self, &exchangeOut, &c.why)) {
 		return Exchange{}, c.err
 	}
 	return exchangeOf(&exchangeOut), nil
@@ -4980,10 +4980,10 @@ func (e *ExchangeQuote) Info() (Exchange, error) {
 func (e *ExchangeQuote) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_exchange_quote_t)(c.use(e.held()))
+	self := (*C.money_exchange_quote_t)(c.use(e.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_exchange_quote_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_exchange_quote_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -5077,9 +5077,9 @@ func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, erro
 func (ca *Catalogue) Add(product Product) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(ca.held()))
+	self := (*C.money_catalogue_t)(c.change(ca.held()))
 	productRaw := product.give(c)
-	if c.err != nil || c.failed(C.money_catalogue_add(at, productRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_add(self, productRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5094,9 +5094,9 @@ func (ca *Catalogue) Add(product Product) error {
 func (ca *Catalogue) Remove(sku string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(ca.held()))
+	self := (*C.money_catalogue_t)(c.change(ca.held()))
 	skuText := c.code(sku)
-	if c.err != nil || c.failed(C.money_catalogue_remove(at, skuText, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_remove(self, skuText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5113,10 +5113,10 @@ func (ca *Catalogue) Remove(sku string) error {
 func (ca *Catalogue) Find(sku string) (Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	self := (*C.money_catalogue_t)(c.use(ca.held()))
 	skuText := c.code(sku)
 	var productOut C.money_product_t
-	if c.err != nil || c.failed(C.money_catalogue_find(at, skuText, &productOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_find(self, skuText, &productOut, &c.why)) {
 		return Product{}, c.err
 	}
 	return productOf(&productOut), nil
@@ -5128,9 +5128,9 @@ func (ca *Catalogue) Find(sku string) (Product, error) {
 func (ca *Catalogue) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	self := (*C.money_catalogue_t)(c.use(ca.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_catalogue_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -5144,9 +5144,9 @@ func (ca *Catalogue) Count() (int, error) {
 func (ca *Catalogue) At(index int) (Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	self := (*C.money_catalogue_t)(c.use(ca.held()))
 	var productOut C.money_product_t
-	if c.err != nil || c.failed(C.money_catalogue_at(at, C.size_t(index), &productOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_at(self, C.size_t(index), &productOut, &c.why)) {
 		return Product{}, c.err
 	}
 	return productOf(&productOut), nil
@@ -5158,7 +5158,7 @@ func (ca *Catalogue) At(index int) (Product, error) {
 func (ca *Catalogue) Products() ([]Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	self := (*C.money_catalogue_t)(c.use(ca.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -5166,7 +5166,7 @@ func (ca *Catalogue) Products() ([]Product, error) {
 	var found []Product
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_catalogue_products(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_catalogue_products(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -5183,14 +5183,14 @@ func (ca *Catalogue) Products() ([]Product, error) {
 func (ca *Catalogue) Currency() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	self := (*C.money_catalogue_t)(c.use(ca.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_catalogue_currency(at, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_catalogue_currency(self, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -5217,10 +5217,10 @@ func (ca *Catalogue) Currency() (string, error) {
 func (ca *Catalogue) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(ca.held()))
+	self := (*C.money_catalogue_t)(c.change(ca.held()))
 	categoryText := c.optional(category)
 	percentRaw := percent.raw()
-	if c.err != nil || c.failed(C.money_catalogue_set_tax(at, categoryText, &percentRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_set_tax(self, categoryText, &percentRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5232,9 +5232,9 @@ func (ca *Catalogue) SetTax(category string, percent Decimal) error {
 func (ca *Catalogue) TaxCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	self := (*C.money_catalogue_t)(c.use(ca.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_catalogue_tax_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_tax_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -5248,9 +5248,9 @@ func (ca *Catalogue) TaxCount() (int, error) {
 func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	self := (*C.money_catalogue_t)(c.use(ca.held()))
 	var taxOut C.money_tax_rate_t
-	if c.err != nil || c.failed(C.money_catalogue_tax_at(at, C.size_t(index), &taxOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_tax_at(self, C.size_t(index), &taxOut, &c.why)) {
 		return TaxRate{}, c.err
 	}
 	return taxRateOf(&taxOut), nil
@@ -5262,7 +5262,7 @@ func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
 func (ca *Catalogue) Taxes() ([]TaxRate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	self := (*C.money_catalogue_t)(c.use(ca.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -5270,7 +5270,7 @@ func (ca *Catalogue) Taxes() ([]TaxRate, error) {
 	var found []TaxRate
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_catalogue_taxes(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_catalogue_taxes(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -5317,10 +5317,10 @@ func CatalogueFromJSON(json string) (*Catalogue, error) {
 func (ca *Catalogue) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	self := (*C.money_catalogue_t)(c.use(ca.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_catalogue_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -5369,10 +5369,10 @@ func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (
 func (ca *Catalogue) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(ca.held()))
+	self := (*C.money_catalogue_t)(c.use(ca.held()))
 	var csvOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_catalogue_to_csv(at, &csvOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_to_csv(self, &csvOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(csvOut, length), nil
@@ -5439,10 +5439,10 @@ func NewBasket(catalogue *Catalogue) (*Basket, error) {
 func (b *Basket) Add(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	self := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.code(sku)
 	quantityRaw := quantity.raw()
-	if c.err != nil || c.failed(C.money_basket_add(at, skuText, &quantityRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_add(self, skuText, &quantityRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5463,10 +5463,10 @@ func (b *Basket) Add(sku string, quantity Decimal) error {
 func (b *Basket) Set(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	self := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.code(sku)
 	quantityRaw := quantity.raw()
-	if c.err != nil || c.failed(C.money_basket_set(at, skuText, &quantityRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_set(self, skuText, &quantityRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5495,10 +5495,10 @@ func (b *Basket) Set(sku string, quantity Decimal) error {
 func (b *Basket) Put(product Product, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	self := (*C.money_basket_t)(c.change(b.held()))
 	productRaw := product.give(c)
 	quantityRaw := quantity.raw()
-	if c.err != nil || c.failed(C.money_basket_put(at, productRaw, &quantityRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_put(self, productRaw, &quantityRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5515,9 +5515,9 @@ func (b *Basket) Put(product Product, quantity Decimal) error {
 func (b *Basket) Remove(sku string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	self := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.code(sku)
-	if c.err != nil || c.failed(C.money_basket_remove(at, skuText, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_remove(self, skuText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5529,8 +5529,8 @@ func (b *Basket) Remove(sku string) error {
 func (b *Basket) Clear() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
-	if c.err != nil || c.failed(C.money_basket_clear(at, &c.why)) {
+	self := (*C.money_basket_t)(c.change(b.held()))
+	if c.err != nil || c.failed(C.money_basket_clear(self, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5559,10 +5559,10 @@ func (b *Basket) Clear() error {
 func (b *Basket) SetDiscount(sku string, discount *Discount) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	self := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.optional(sku)
 	discountRaw := discount.give(c)
-	if c.err != nil || c.failed(C.money_basket_set_discount(at, skuText, discountRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_set_discount(self, skuText, discountRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5582,10 +5582,10 @@ func (b *Basket) SetDiscount(sku string, discount *Discount) error {
 func (b *Basket) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	self := (*C.money_basket_t)(c.change(b.held()))
 	categoryText := c.optional(category)
 	percentRaw := percent.raw()
-	if c.err != nil || c.failed(C.money_basket_set_tax(at, categoryText, &percentRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_set_tax(self, categoryText, &percentRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5599,9 +5599,9 @@ func (b *Basket) SetTax(category string, percent Decimal) error {
 func (b *Basket) SetPolicy(policy *BasketPolicy) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(b.held()))
+	self := (*C.money_basket_t)(c.change(b.held()))
 	policyRaw := policy.give(c)
-	if c.err != nil || c.failed(C.money_basket_set_policy(at, policyRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_set_policy(self, policyRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5611,9 +5611,9 @@ func (b *Basket) SetPolicy(policy *BasketPolicy) error {
 func (b *Basket) Policy() (BasketPolicy, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	self := (*C.money_basket_t)(c.use(b.held()))
 	var policyOut C.money_basket_policy_t
-	if c.err != nil || c.failed(C.money_basket_policy(at, &policyOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_policy(self, &policyOut, &c.why)) {
 		return BasketPolicy{}, c.err
 	}
 	return basketPolicyOf(&policyOut), nil
@@ -5623,14 +5623,14 @@ func (b *Basket) Policy() (BasketPolicy, error) {
 func (b *Basket) Currency() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	self := (*C.money_basket_t)(c.use(b.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_basket_currency(at, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_basket_currency(self, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -5647,9 +5647,9 @@ func (b *Basket) Currency() (string, error) {
 func (b *Basket) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	self := (*C.money_basket_t)(c.use(b.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_basket_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -5663,9 +5663,9 @@ func (b *Basket) Count() (int, error) {
 func (b *Basket) At(index int) (BasketLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	self := (*C.money_basket_t)(c.use(b.held()))
 	var itemOut C.money_basket_line_item_t
-	if c.err != nil || c.failed(C.money_basket_at(at, C.size_t(index), &itemOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_at(self, C.size_t(index), &itemOut, &c.why)) {
 		return BasketLineItem{}, c.err
 	}
 	return basketLineItemOf(&itemOut), nil
@@ -5677,7 +5677,7 @@ func (b *Basket) At(index int) (BasketLineItem, error) {
 func (b *Basket) LineItems() ([]BasketLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	self := (*C.money_basket_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -5685,7 +5685,7 @@ func (b *Basket) LineItems() ([]BasketLineItem, error) {
 	var found []BasketLineItem
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_basket_line_items(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_basket_line_items(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -5705,10 +5705,10 @@ func (b *Basket) LineItems() ([]BasketLineItem, error) {
 func (b *Basket) Quantity(sku string) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	self := (*C.money_basket_t)(c.use(b.held()))
 	skuText := c.code(sku)
 	var quantityOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_basket_quantity(at, skuText, &quantityOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_quantity(self, skuText, &quantityOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(quantityOut), nil
@@ -5720,9 +5720,9 @@ func (b *Basket) Quantity(sku string) (Decimal, error) {
 func (b *Basket) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	self := (*C.money_basket_t)(c.use(b.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil || c.failed(C.money_basket_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_revision(self, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -5755,12 +5755,12 @@ func (b *Basket) Revision() (uint64, error) {
 func (b *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) (*Receipt, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	self := (*C.money_basket_t)(c.use(b.held()))
 	targetText := c.optional(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var receiptOut *C.money_receipt_t
-	if c.err != nil || c.failed(C.money_basket_checkout(at, targetText, ratesAt, optionsRaw, &receiptOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_checkout(self, targetText, ratesAt, optionsRaw, &receiptOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptReceipt(receiptOut), nil
@@ -5802,10 +5802,10 @@ func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 func (b *Basket) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(b.held()))
+	self := (*C.money_basket_t)(c.use(b.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_basket_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -5867,9 +5867,9 @@ func (r *Receipt) held() *handle {
 func (r *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	self := (*C.money_receipt_t)(c.use(r.held()))
 	var infoOut C.money_receipt_info_t
-	if c.err != nil || c.failed(C.money_receipt_info(at, C.money_receipt_view_t(view), &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_info(self, C.money_receipt_view_t(view), &infoOut, &c.why)) {
 		return ReceiptInfo{}, c.err
 	}
 	return receiptInfoOf(&infoOut), nil
@@ -5883,9 +5883,9 @@ func (r *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	self := (*C.money_receipt_t)(c.use(r.held()))
 	var itemOut C.money_receipt_line_item_t
-	if c.err != nil || c.failed(C.money_receipt_line_item_at(at, C.money_receipt_view_t(view), C.size_t(index), &itemOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_line_item_at(self, C.money_receipt_view_t(view), C.size_t(index), &itemOut, &c.why)) {
 		return ReceiptLineItem{}, c.err
 	}
 	return receiptLineItemOf(&itemOut), nil
@@ -5897,7 +5897,7 @@ func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, erro
 func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	self := (*C.money_receipt_t)(c.use(r.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -5905,7 +5905,7 @@ func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	var found []ReceiptLineItem
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_receipt_line_items(at, C.money_receipt_view_t(view), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_receipt_line_items(self, C.money_receipt_view_t(view), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -5928,9 +5928,9 @@ func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	self := (*C.money_receipt_t)(c.use(r.held()))
 	var taxOut C.money_receipt_tax_t
-	if c.err != nil || c.failed(C.money_receipt_tax_at(at, C.money_receipt_view_t(view), C.size_t(index), &taxOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_tax_at(self, C.money_receipt_view_t(view), C.size_t(index), &taxOut, &c.why)) {
 		return ReceiptTax{}, c.err
 	}
 	return receiptTaxOf(&taxOut), nil
@@ -5942,7 +5942,7 @@ func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	self := (*C.money_receipt_t)(c.use(r.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -5950,7 +5950,7 @@ func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	var found []ReceiptTax
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_receipt_taxes(at, C.money_receipt_view_t(view), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_receipt_taxes(self, C.money_receipt_view_t(view), C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -5987,11 +5987,11 @@ func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 func (r *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	self := (*C.money_receipt_t)(c.use(r.held()))
 	quantityRaw := quantity.give(c)
 	refundedRaw := refunded.give(c)
 	var itemOut C.money_receipt_line_item_t
-	if c.err != nil || c.failed(C.money_receipt_refund(at, C.money_receipt_view_t(view), C.size_t(index), quantityRaw, refundedRaw, &itemOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_refund(self, C.money_receipt_view_t(view), C.size_t(index), quantityRaw, refundedRaw, &itemOut, &c.why)) {
 		return ReceiptLineItem{}, c.err
 	}
 	return receiptLineItemOf(&itemOut), nil
@@ -6003,9 +6003,9 @@ func (r *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunde
 func (r *Receipt) Conversion() (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	self := (*C.money_receipt_t)(c.use(r.held()))
 	var conversionOut C.money_conversion_t
-	if c.err != nil || c.failed(C.money_receipt_conversion(at, &conversionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_conversion(self, &conversionOut, &c.why)) {
 		return Conversion{}, c.err
 	}
 	return conversionOf(&conversionOut), nil
@@ -6025,9 +6025,9 @@ func (r *Receipt) Conversion() (Conversion, error) {
 func (r *Receipt) Explain(view ReceiptView) (*Explanation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	self := (*C.money_receipt_t)(c.use(r.held()))
 	var explanationOut *C.money_explanation_t
-	if c.err != nil || c.failed(C.money_receipt_explain(at, C.money_receipt_view_t(view), &explanationOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_explain(self, C.money_receipt_view_t(view), &explanationOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptExplanation(explanationOut), nil
@@ -6044,10 +6044,10 @@ func (r *Receipt) Explain(view ReceiptView) (*Explanation, error) {
 func (r *Receipt) ToText(columns int32) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	self := (*C.money_receipt_t)(c.use(r.held()))
 	var textOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_receipt_to_text(at, C.int32_t(columns), &textOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_to_text(self, C.int32_t(columns), &textOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(textOut, length), nil
@@ -6061,10 +6061,10 @@ func (r *Receipt) ToText(columns int32) (string, error) {
 func (r *Receipt) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	self := (*C.money_receipt_t)(c.use(r.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_receipt_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -6104,11 +6104,11 @@ func (r *Receipt) ToJSON() (string, error) {
 func (r *Receipt) Render(options *PaperOptions) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(r.held()))
+	self := (*C.money_receipt_t)(c.use(r.held()))
 	optionsRaw := options.give(c)
 	var textOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_receipt_render(at, optionsRaw, &textOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_render(self, optionsRaw, &textOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(textOut, length), nil
@@ -6220,10 +6220,10 @@ func InvoiceFromReceipt(receipt *Receipt, view ReceiptView, zeroCategory string)
 func (i *Invoice) Add(item InvoiceLineItem) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(i.held()))
+	self := (*C.money_invoice_t)(c.change(i.held()))
 	itemRaw := item.give(c)
 	var indexOut C.size_t
-	if c.err != nil || c.failed(C.money_invoice_add(at, itemRaw, &indexOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_add(self, itemRaw, &indexOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(indexOut), nil
@@ -6250,9 +6250,9 @@ func (i *Invoice) Add(item InvoiceLineItem) (int, error) {
 func (i *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(i.held()))
+	self := (*C.money_invoice_t)(c.change(i.held()))
 	adjustmentRaw := adjustment.give(c)
-	if c.err != nil || c.failed(C.money_invoice_adjust(at, C.size_t(lineItem), adjustmentRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_adjust(self, C.size_t(lineItem), adjustmentRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6273,11 +6273,11 @@ func (i *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 func (i *Invoice) SetExemption(category string, reason string, reasonCode string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(i.held()))
+	self := (*C.money_invoice_t)(c.change(i.held()))
 	categoryText := c.code(category)
 	reasonText := c.optional(reason)
 	reasonCodeText := c.optional(reasonCode)
-	if c.err != nil || c.failed(C.money_invoice_set_exemption(at, categoryText, reasonText, reasonCodeText, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_set_exemption(self, categoryText, reasonText, reasonCodeText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6295,10 +6295,10 @@ func (i *Invoice) SetExemption(category string, reason string, reasonCode string
 func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(i.held()))
+	self := (*C.money_invoice_t)(c.change(i.held()))
 	prepaidRaw := prepaid.give(c)
 	roundingRaw := rounding.give(c)
-	if c.err != nil || c.failed(C.money_invoice_set_payment(at, prepaidRaw, roundingRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_set_payment(self, prepaidRaw, roundingRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6320,11 +6320,11 @@ func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 func (i *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(i.held()))
+	self := (*C.money_invoice_t)(c.change(i.held()))
 	currencyText := c.code(currency)
 	rateRaw := rate.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
-	if c.err != nil || c.failed(C.money_invoice_set_accounting(at, currencyText, &rateRaw, registryAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_set_accounting(self, currencyText, &rateRaw, registryAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6336,9 +6336,9 @@ func (i *Invoice) SetAccounting(currency string, rate Decimal, registry *Currenc
 func (i *Invoice) Totals() (InvoiceTotals, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	self := (*C.money_invoice_t)(c.use(i.held()))
 	var totalsOut C.money_invoice_totals_t
-	if c.err != nil || c.failed(C.money_invoice_totals(at, &totalsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_totals(self, &totalsOut, &c.why)) {
 		return InvoiceTotals{}, c.err
 	}
 	return invoiceTotalsOf(&totalsOut), nil
@@ -6348,7 +6348,7 @@ func (i *Invoice) Totals() (InvoiceTotals, error) {
 func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	self := (*C.money_invoice_t)(c.use(i.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -6356,7 +6356,7 @@ func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	var found []InvoiceLineAmounts
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_invoice_line_amounts(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_invoice_line_amounts(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -6377,7 +6377,7 @@ func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	self := (*C.money_invoice_t)(c.use(i.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -6385,7 +6385,7 @@ func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 	var found []InvoiceCategory
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_invoice_categories(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_invoice_categories(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -6412,9 +6412,9 @@ func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 func (i *Invoice) Explain() (*Explanation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	self := (*C.money_invoice_t)(c.use(i.held()))
 	var explanationOut *C.money_explanation_t
-	if c.err != nil || c.failed(C.money_invoice_explain(at, &explanationOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_explain(self, &explanationOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptExplanation(explanationOut), nil
@@ -6428,9 +6428,9 @@ func (i *Invoice) Explain() (*Explanation, error) {
 func (i *Invoice) Reverse() (*Invoice, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	self := (*C.money_invoice_t)(c.use(i.held()))
 	var reversedOut *C.money_invoice_t
-	if c.err != nil || c.failed(C.money_invoice_reverse(at, &reversedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_reverse(self, &reversedOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptInvoice(reversedOut), nil
@@ -6467,10 +6467,10 @@ func InvoiceFromJSON(json string) (*Invoice, error) {
 func (i *Invoice) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	self := (*C.money_invoice_t)(c.use(i.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_invoice_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -6547,11 +6547,11 @@ func InvoiceFromCii(xml string) (*Invoice, error) {
 func (i *Invoice) ToUbl(heading InvoiceHeading) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	self := (*C.money_invoice_t)(c.use(i.held()))
 	headingRaw := heading.give(c)
 	var xmlOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_invoice_to_ubl(at, headingRaw, &xmlOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_to_ubl(self, headingRaw, &xmlOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(xmlOut, length), nil
@@ -6576,11 +6576,11 @@ func (i *Invoice) ToUbl(heading InvoiceHeading) (string, error) {
 func (i *Invoice) ToCii(heading InvoiceHeading) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	self := (*C.money_invoice_t)(c.use(i.held()))
 	headingRaw := heading.give(c)
 	var xmlOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_invoice_to_cii(at, headingRaw, &xmlOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_to_cii(self, headingRaw, &xmlOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(xmlOut, length), nil
@@ -6607,11 +6607,11 @@ func (i *Invoice) ToCii(heading InvoiceHeading) (string, error) {
 func (i *Invoice) Render(options *PaperOptions) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(i.held()))
+	self := (*C.money_invoice_t)(c.use(i.held()))
 	optionsRaw := options.give(c)
 	var textOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_invoice_render(at, optionsRaw, &textOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_render(self, optionsRaw, &textOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(textOut, length), nil
@@ -6647,9 +6647,9 @@ func (i *InvoiceReport) held() *handle {
 func (i *InvoiceReport) Info() (InvoiceReportInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	self := (*C.money_invoice_report_t)(c.use(i.held()))
 	var infoOut C.money_invoice_report_info_t
-	if c.err != nil || c.failed(C.money_invoice_report_info(at, &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_report_info(self, &infoOut, &c.why)) {
 		return InvoiceReportInfo{}, c.err
 	}
 	return invoiceReportInfoOf(&infoOut), nil
@@ -6659,7 +6659,7 @@ func (i *InvoiceReport) Info() (InvoiceReportInfo, error) {
 func (i *InvoiceReport) Findings() ([]InvoiceFinding, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	self := (*C.money_invoice_report_t)(c.use(i.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -6667,7 +6667,7 @@ func (i *InvoiceReport) Findings() ([]InvoiceFinding, error) {
 	var found []InvoiceFinding
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_invoice_report_findings(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_invoice_report_findings(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -6689,7 +6689,7 @@ func (i *InvoiceReport) Findings() ([]InvoiceFinding, error) {
 func (i *InvoiceReport) Corrections() ([]InvoiceCorrection, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	self := (*C.money_invoice_report_t)(c.use(i.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -6697,7 +6697,7 @@ func (i *InvoiceReport) Corrections() ([]InvoiceCorrection, error) {
 	var found []InvoiceCorrection
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_invoice_report_corrections(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_invoice_report_corrections(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -6719,9 +6719,9 @@ func (i *InvoiceReport) Corrections() ([]InvoiceCorrection, error) {
 func (i *InvoiceReport) Invoice() (*Invoice, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_report_t)(c.use(i.held()))
+	self := (*C.money_invoice_report_t)(c.use(i.held()))
 	var invoiceOut *C.money_invoice_t
-	if c.err != nil || c.failed(C.money_invoice_report_invoice(at, &invoiceOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_report_invoice(self, &invoiceOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptInvoice(invoiceOut), nil
@@ -6829,9 +6829,9 @@ func LoanWithEvents(terms LoanTerms, events []LoanEvent) (*Loan, error) {
 func (l *Loan) Info() (LoanInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_loan_t)(c.use(l.held()))
+	self := (*C.money_loan_t)(c.use(l.held()))
 	var infoOut C.money_loan_info_t
-	if c.err != nil || c.failed(C.money_loan_info(at, &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_loan_info(self, &infoOut, &c.why)) {
 		return LoanInfo{}, c.err
 	}
 	return loanInfoOf(&infoOut), nil
@@ -6845,9 +6845,9 @@ func (l *Loan) Info() (LoanInfo, error) {
 func (l *Loan) RowAt(index int) (LoanRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_loan_t)(c.use(l.held()))
+	self := (*C.money_loan_t)(c.use(l.held()))
 	var rowOut C.money_loan_row_t
-	if c.err != nil || c.failed(C.money_loan_row_at(at, C.size_t(index), &rowOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_loan_row_at(self, C.size_t(index), &rowOut, &c.why)) {
 		return LoanRow{}, c.err
 	}
 	return loanRowOf(&rowOut), nil
@@ -6859,7 +6859,7 @@ func (l *Loan) RowAt(index int) (LoanRow, error) {
 func (l *Loan) Rows() ([]LoanRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_loan_t)(c.use(l.held()))
+	self := (*C.money_loan_t)(c.use(l.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -6867,7 +6867,7 @@ func (l *Loan) Rows() ([]LoanRow, error) {
 	var found []LoanRow
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_loan_rows(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_loan_rows(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -6899,9 +6899,9 @@ func (l *Loan) Rows() ([]LoanRow, error) {
 func (l *Loan) Apr(rule AprRule, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_loan_t)(c.use(l.held()))
+	self := (*C.money_loan_t)(c.use(l.held()))
 	var percentOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_loan_apr(at, C.money_apr_rule_t(rule), C.int32_t(digits), C.money_rounding_t(rounding), &percentOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_loan_apr(self, C.money_apr_rule_t(rule), C.int32_t(digits), C.money_rounding_t(rounding), &percentOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(percentOut), nil
@@ -6931,10 +6931,10 @@ func (l *Loan) Apr(rule AprRule, digits int32, rounding Rounding) (Decimal, erro
 func (l *Loan) AprDetailed(rule AprRule, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_loan_t)(c.use(l.held()))
+	self := (*C.money_loan_t)(c.use(l.held()))
 	var percentOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_loan_apr(at, C.money_apr_rule_t(rule), C.int32_t(digits), C.money_rounding_t(rounding), &percentOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_loan_apr(self, C.money_apr_rule_t(rule), C.int32_t(digits), C.money_rounding_t(rounding), &percentOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(percentOut), Flags(flagsOut), nil
@@ -7017,14 +7017,14 @@ func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error
 func (p *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(p.held()))
+	self := (*C.money_portfolio_t)(c.change(p.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
 		lots[index].fill(c, &lotsRaw[index])
 	}
 	var storedOut C.money_transaction_t
-	if c.err != nil || c.failed(C.money_portfolio_add(at, transactionRaw, first(lotsRaw), C.size_t(len(lots)), &storedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_add(self, transactionRaw, first(lotsRaw), C.size_t(len(lots)), &storedOut, &c.why)) {
 		return Transaction{}, c.err
 	}
 	return transactionOf(&storedOut), nil
@@ -7054,13 +7054,13 @@ func (p *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transacti
 func (p *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(p.held()))
+	self := (*C.money_portfolio_t)(c.change(p.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
 		lots[index].fill(c, &lotsRaw[index])
 	}
-	if c.err != nil || c.failed(C.money_portfolio_edit(at, transactionRaw, first(lotsRaw), C.size_t(len(lots)), &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_edit(self, transactionRaw, first(lotsRaw), C.size_t(len(lots)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -7079,9 +7079,9 @@ func (p *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 func (p *Portfolio) Remove(id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(p.held()))
+	self := (*C.money_portfolio_t)(c.change(p.held()))
 	idText := c.code(id)
-	if c.err != nil || c.failed(C.money_portfolio_remove(at, idText, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_remove(self, idText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -7091,9 +7091,9 @@ func (p *Portfolio) Remove(id string) error {
 func (p *Portfolio) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_portfolio_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -7107,9 +7107,9 @@ func (p *Portfolio) Count() (int, error) {
 func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	var transactionOut C.money_transaction_t
-	if c.err != nil || c.failed(C.money_portfolio_transaction_at(at, C.size_t(index), &transactionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_transaction_at(self, C.size_t(index), &transactionOut, &c.why)) {
 		return Transaction{}, c.err
 	}
 	return transactionOf(&transactionOut), nil
@@ -7121,7 +7121,7 @@ func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
 func (p *Portfolio) Transactions() ([]Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -7129,7 +7129,7 @@ func (p *Portfolio) Transactions() ([]Transaction, error) {
 	var found []Transaction
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_portfolio_transactions(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_portfolio_transactions(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -7153,10 +7153,10 @@ func (p *Portfolio) Transactions() ([]Transaction, error) {
 func (p *Portfolio) Find(id string) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	idText := c.code(id)
 	var transactionOut C.money_transaction_t
-	if c.err != nil || c.failed(C.money_portfolio_find(at, idText, &transactionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_find(self, idText, &transactionOut, &c.why)) {
 		return Transaction{}, c.err
 	}
 	return transactionOf(&transactionOut), nil
@@ -7177,10 +7177,10 @@ func (p *Portfolio) Find(id string) (Transaction, error) {
 func (p *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	idText := c.code(id)
 	var lotOut C.money_lot_selection_t
-	if c.err != nil || c.failed(C.money_portfolio_lot_selection_at(at, idText, C.size_t(index), &lotOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_lot_selection_at(self, idText, C.size_t(index), &lotOut, &c.why)) {
 		return LotSelection{}, c.err
 	}
 	return lotSelectionOf(&lotOut), nil
@@ -7198,7 +7198,7 @@ func (p *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 func (p *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	idText := c.code(id)
 	if c.err != nil {
 		return nil, c.err
@@ -7207,7 +7207,7 @@ func (p *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	var found []LotSelection
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_portfolio_lot_selections(at, idText, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_portfolio_lot_selections(self, idText, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -7224,9 +7224,9 @@ func (p *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 func (p *Portfolio) Info() (PortfolioInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	var infoOut C.money_portfolio_info_t
-	if c.err != nil || c.failed(C.money_portfolio_info(at, &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_info(self, &infoOut, &c.why)) {
 		return PortfolioInfo{}, c.err
 	}
 	return portfolioInfoOf(&infoOut), nil
@@ -7238,10 +7238,10 @@ func (p *Portfolio) Info() (PortfolioInfo, error) {
 func (p *Portfolio) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_portfolio_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -7332,10 +7332,10 @@ func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*
 func (p *Portfolio) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	var csvOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_portfolio_to_csv(at, &csvOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_to_csv(self, &csvOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(csvOut, length), nil
@@ -7354,10 +7354,10 @@ func (p *Portfolio) ToCSV() (string, error) {
 func (p *Portfolio) ToBeancount() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	var journalOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_portfolio_to_beancount(at, &journalOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_to_beancount(self, &journalOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(journalOut, length), nil
@@ -7375,10 +7375,10 @@ func (p *Portfolio) ToBeancount() (string, error) {
 func (p *Portfolio) ToLedger() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	var journalOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_portfolio_to_ledger(at, &journalOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_to_ledger(self, &journalOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(journalOut, length), nil
@@ -7388,9 +7388,9 @@ func (p *Portfolio) ToLedger() (string, error) {
 func (p *Portfolio) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil || c.failed(C.money_portfolio_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_revision(self, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -7402,8 +7402,8 @@ func (p *Portfolio) Revision() (uint64, error) {
 func (p *Portfolio) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(p.held()))
-	if c.err != nil || c.failed(C.money_portfolio_release_memory(at, &c.why)) {
+	self := (*C.money_portfolio_t)(c.change(p.held()))
+	if c.err != nil || c.failed(C.money_portfolio_release_memory(self, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -7433,7 +7433,7 @@ func (p *Portfolio) ReleaseMemory() error {
 func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(p.held()))
+	self := (*C.money_portfolio_t)(c.change(p.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -7441,7 +7441,7 @@ func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationO
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var valuationOut *C.money_valuation_t
-	if c.err != nil || c.failed(C.money_portfolio_value(at, first(quotesRaw), C.size_t(len(quotes)), ratesAt, optionsRaw, &valuationOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_value(self, first(quotesRaw), C.size_t(len(quotes)), ratesAt, optionsRaw, &valuationOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptValuation(valuationOut), nil
@@ -7461,11 +7461,11 @@ func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationO
 func (p *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var disposalsOut *C.money_disposals_t
-	if c.err != nil || c.failed(C.money_portfolio_disposals(at, ratesAt, optionsRaw, &disposalsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_disposals(self, ratesAt, optionsRaw, &disposalsOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptDisposals(disposalsOut), nil
@@ -7485,11 +7485,11 @@ func (p *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposa
 func (p *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(p.held()))
+	self := (*C.money_portfolio_t)(c.use(p.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var lotsOut *C.money_open_lots_t
-	if c.err != nil || c.failed(C.money_portfolio_open_lots(at, ratesAt, optionsRaw, &lotsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_open_lots(self, ratesAt, optionsRaw, &lotsOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptOpenLots(lotsOut), nil
@@ -7520,7 +7520,7 @@ func (p *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots
 func (p *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(p.held()))
+	self := (*C.money_portfolio_t)(c.change(p.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -7528,7 +7528,7 @@ func (p *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOp
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var resultOut C.money_xirr_t
-	if c.err != nil || c.failed(C.money_portfolio_xirr(at, first(quotesRaw), C.size_t(len(quotes)), ratesAt, optionsRaw, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_xirr(self, first(quotesRaw), C.size_t(len(quotes)), ratesAt, optionsRaw, &resultOut, &c.why)) {
 		return RateOfReturn{}, c.err
 	}
 	return rateOfReturnOf(&resultOut), nil
@@ -7590,9 +7590,9 @@ func (v *Valuation) held() *handle {
 func (v *Valuation) Summary() (PortfolioSummary, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(v.held()))
+	self := (*C.money_valuation_t)(c.use(v.held()))
 	var summaryOut C.money_portfolio_summary_t
-	if c.err != nil || c.failed(C.money_valuation_summary(at, &summaryOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_valuation_summary(self, &summaryOut, &c.why)) {
 		return PortfolioSummary{}, c.err
 	}
 	return portfolioSummaryOf(&summaryOut), nil
@@ -7602,9 +7602,9 @@ func (v *Valuation) Summary() (PortfolioSummary, error) {
 func (v *Valuation) PositionCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(v.held()))
+	self := (*C.money_valuation_t)(c.use(v.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_valuation_position_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_valuation_position_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -7618,9 +7618,9 @@ func (v *Valuation) PositionCount() (int, error) {
 func (v *Valuation) PositionAt(index int) (Position, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(v.held()))
+	self := (*C.money_valuation_t)(c.use(v.held()))
 	var positionOut C.money_position_t
-	if c.err != nil || c.failed(C.money_valuation_position_at(at, C.size_t(index), &positionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_valuation_position_at(self, C.size_t(index), &positionOut, &c.why)) {
 		return Position{}, c.err
 	}
 	return positionOf(&positionOut), nil
@@ -7632,7 +7632,7 @@ func (v *Valuation) PositionAt(index int) (Position, error) {
 func (v *Valuation) Positions() ([]Position, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(v.held()))
+	self := (*C.money_valuation_t)(c.use(v.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -7640,7 +7640,7 @@ func (v *Valuation) Positions() ([]Position, error) {
 	var found []Position
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_valuation_positions(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_valuation_positions(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -7669,9 +7669,9 @@ func (v *Valuation) Positions() ([]Position, error) {
 func (v *Valuation) Explain() (*Explanation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(v.held()))
+	self := (*C.money_valuation_t)(c.use(v.held()))
 	var explanationOut *C.money_explanation_t
-	if c.err != nil || c.failed(C.money_valuation_explain(at, &explanationOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_valuation_explain(self, &explanationOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptExplanation(explanationOut), nil
@@ -7709,9 +7709,9 @@ func (d *Disposals) held() *handle {
 func (d *Disposals) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(d.held()))
+	self := (*C.money_disposals_t)(c.use(d.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_disposals_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_disposals_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -7725,9 +7725,9 @@ func (d *Disposals) Count() (int, error) {
 func (d *Disposals) At(index int) (Disposal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(d.held()))
+	self := (*C.money_disposals_t)(c.use(d.held()))
 	var disposalOut C.money_disposal_t
-	if c.err != nil || c.failed(C.money_disposals_at(at, C.size_t(index), &disposalOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_disposals_at(self, C.size_t(index), &disposalOut, &c.why)) {
 		return Disposal{}, c.err
 	}
 	return disposalOf(&disposalOut), nil
@@ -7739,7 +7739,7 @@ func (d *Disposals) At(index int) (Disposal, error) {
 func (d *Disposals) Items() ([]Disposal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(d.held()))
+	self := (*C.money_disposals_t)(c.use(d.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -7747,7 +7747,7 @@ func (d *Disposals) Items() ([]Disposal, error) {
 	var found []Disposal
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_disposals_items(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_disposals_items(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -7792,9 +7792,9 @@ func (o *OpenLots) held() *handle {
 func (o *OpenLots) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(o.held()))
+	self := (*C.money_open_lots_t)(c.use(o.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_open_lots_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_open_lots_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -7808,9 +7808,9 @@ func (o *OpenLots) Count() (int, error) {
 func (o *OpenLots) At(index int) (OpenLot, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(o.held()))
+	self := (*C.money_open_lots_t)(c.use(o.held()))
 	var lotOut C.money_open_lot_t
-	if c.err != nil || c.failed(C.money_open_lots_at(at, C.size_t(index), &lotOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_open_lots_at(self, C.size_t(index), &lotOut, &c.why)) {
 		return OpenLot{}, c.err
 	}
 	return openLotOf(&lotOut), nil
@@ -7822,7 +7822,7 @@ func (o *OpenLots) At(index int) (OpenLot, error) {
 func (o *OpenLots) Items() ([]OpenLot, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(o.held()))
+	self := (*C.money_open_lots_t)(c.use(o.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -7830,7 +7830,7 @@ func (o *OpenLots) Items() ([]OpenLot, error) {
 	var found []OpenLot
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_open_lots_items(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_open_lots_items(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -7901,9 +7901,9 @@ func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 func (f *Feed) Next(now time.Time) (*FeedRequest, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	self := (*C.money_feed_t)(c.change(f.held()))
 	var requestOut *C.money_feed_request_t
-	if c.err != nil || c.failed(C.money_feed_next(at, ofTime(now), &requestOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_next(self, ofTime(now), &requestOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptFeedRequest(requestOut), nil
@@ -7922,10 +7922,10 @@ func (f *Feed) Next(now time.Time) (*FeedRequest, error) {
 func (f *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	self := (*C.money_feed_t)(c.change(f.held()))
 	nameText := c.code(name)
 	valueText := c.code(value)
-	if c.err != nil || c.failed(C.money_feed_receive_header(at, C.uint64_t(id), nameText, valueText, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_receive_header(self, C.uint64_t(id), nameText, valueText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -7966,10 +7966,10 @@ func (f *Feed) ReceiveHeader(id uint64, name string, value string) error {
 func (f *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	self := (*C.money_feed_t)(c.change(f.held()))
 	contentTypeText := c.optional(contentType)
 	bodyText := c.bytes(body)
-	if c.err != nil || c.failed(C.money_feed_receive_response(at, C.uint64_t(id), C.int32_t(httpStatus), contentTypeText, bodyText, C.size_t(len(body)), ofTime(now), &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_receive_response(self, C.uint64_t(id), C.int32_t(httpStatus), contentTypeText, bodyText, C.size_t(len(body)), ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -7985,8 +7985,8 @@ func (f *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, 
 func (f *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
-	if c.err != nil || c.failed(C.money_feed_fail_request(at, C.uint64_t(id), C.money_transport_failure_t(reason), ofTime(now), &c.why)) {
+	self := (*C.money_feed_t)(c.change(f.held()))
+	if c.err != nil || c.failed(C.money_feed_fail_request(self, C.uint64_t(id), C.money_transport_failure_t(reason), ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -7999,8 +7999,8 @@ func (f *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) er
 func (f *Feed) NotifyOnline(now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
-	if c.err != nil || c.failed(C.money_feed_notify_online(at, ofTime(now), &c.why)) {
+	self := (*C.money_feed_t)(c.change(f.held()))
+	if c.err != nil || c.failed(C.money_feed_notify_online(self, ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8012,8 +8012,8 @@ func (f *Feed) NotifyOnline(now time.Time) error {
 func (f *Feed) Refresh() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
-	if c.err != nil || c.failed(C.money_feed_refresh(at, &c.why)) {
+	self := (*C.money_feed_t)(c.change(f.held()))
+	if c.err != nil || c.failed(C.money_feed_refresh(self, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8023,9 +8023,9 @@ func (f *Feed) Refresh() error {
 func (f *Feed) PendingCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	self := (*C.money_feed_t)(c.use(f.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_feed_pending_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_pending_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -8037,9 +8037,9 @@ func (f *Feed) PendingCount() (int, error) {
 func (f *Feed) Info(now time.Time) (FeedInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	self := (*C.money_feed_t)(c.use(f.held()))
 	var infoOut C.money_feed_info_t
-	if c.err != nil || c.failed(C.money_feed_info(at, ofTime(now), &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_info(self, ofTime(now), &infoOut, &c.why)) {
 		return FeedInfo{}, c.err
 	}
 	return feedInfoOf(&infoOut), nil
@@ -8059,10 +8059,10 @@ func (f *Feed) Info(now time.Time) (FeedInfo, error) {
 func (f *Feed) Failure(key string) (Failure, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	self := (*C.money_feed_t)(c.use(f.held()))
 	keyText := c.optional(key)
 	var failureOut C.money_error_t
-	if c.err != nil || c.failed(C.money_feed_failure(at, keyText, &failureOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_failure(self, keyText, &failureOut, &c.why)) {
 		return Failure{}, c.err
 	}
 	return failureOf(&failureOut), nil
@@ -8074,8 +8074,8 @@ func (f *Feed) Failure(key string) (Failure, error) {
 func (f *Feed) SetJump(jump JumpPolicy) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
-	if c.err != nil || c.failed(C.money_feed_set_jump(at, C.money_jump_policy_t(jump), &c.why)) {
+	self := (*C.money_feed_t)(c.change(f.held()))
+	if c.err != nil || c.failed(C.money_feed_set_jump(self, C.money_jump_policy_t(jump), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8089,10 +8089,10 @@ func (f *Feed) SetJump(jump JumpPolicy) error {
 func (f *Feed) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	self := (*C.money_feed_t)(c.use(f.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_feed_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -8128,9 +8128,9 @@ func (f *Feed) ToJSON() (string, error) {
 func (f *Feed) Restore(json string, instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	self := (*C.money_feed_t)(c.change(f.held()))
 	jsonText := c.text(json)
-	if c.err != nil || c.failed(C.money_feed_restore(at, jsonText, C.size_t(len(json)), ofTime(instant), &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_restore(self, jsonText, C.size_t(len(json)), ofTime(instant), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8140,9 +8140,9 @@ func (f *Feed) Restore(json string, instant time.Time) error {
 func (f *Feed) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	self := (*C.money_feed_t)(c.use(f.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil || c.failed(C.money_feed_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_revision(self, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -8156,9 +8156,9 @@ func (f *Feed) Revision() (uint64, error) {
 func (f *Feed) Rates() (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	self := (*C.money_feed_t)(c.use(f.held()))
 	var ratesOut *C.money_rates_t
-	if c.err != nil || c.failed(C.money_feed_rates(at, &ratesOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_rates(self, &ratesOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptRates(ratesOut), nil
@@ -8180,9 +8180,9 @@ func (f *Feed) Rates() (*Rates, error) {
 func (f *Feed) AddSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	self := (*C.money_feed_t)(c.change(f.held()))
 	symbolText := c.code(symbol)
-	if c.err != nil || c.failed(C.money_feed_add_symbol(at, symbolText, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_add_symbol(self, symbolText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8201,9 +8201,9 @@ func (f *Feed) AddSymbol(symbol string) error {
 func (f *Feed) RemoveSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	self := (*C.money_feed_t)(c.change(f.held()))
 	symbolText := c.code(symbol)
-	if c.err != nil || c.failed(C.money_feed_remove_symbol(at, symbolText, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_remove_symbol(self, symbolText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8213,9 +8213,9 @@ func (f *Feed) RemoveSymbol(symbol string) error {
 func (f *Feed) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	self := (*C.money_feed_t)(c.use(f.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_feed_symbol_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_symbol_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -8227,14 +8227,14 @@ func (f *Feed) SymbolCount() (int, error) {
 func (f *Feed) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	self := (*C.money_feed_t)(c.use(f.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_feed_symbol_at(at, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_feed_symbol_at(self, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -8258,10 +8258,10 @@ func (f *Feed) SymbolAt(index int) (string, error) {
 func (f *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	self := (*C.money_feed_t)(c.use(f.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
-	if c.err != nil || c.failed(C.money_feed_price_quote(at, symbolText, ofTime(now), &quoteOut, nil, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_price_quote(self, symbolText, ofTime(now), &quoteOut, nil, nil, &c.why)) {
 		return PriceQuote{}, c.err
 	}
 	return priceQuoteOf(&quoteOut), nil
@@ -8287,12 +8287,12 @@ func (f *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 func (f *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, PriceState, int64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	self := (*C.money_feed_t)(c.use(f.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
 	var stateOut C.money_price_state_t
 	var ageOut C.int64_t
-	if c.err != nil || c.failed(C.money_feed_price_quote(at, symbolText, ofTime(now), &quoteOut, &stateOut, &ageOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_price_quote(self, symbolText, ofTime(now), &quoteOut, &stateOut, &ageOut, &c.why)) {
 		return PriceQuote{}, 0, 0, c.err
 	}
 	return priceQuoteOf(&quoteOut), PriceState(stateOut), int64(ageOut), nil
@@ -8305,9 +8305,9 @@ func (f *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, Pri
 func (f *Feed) Portfolio() (*Portfolio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	self := (*C.money_feed_t)(c.use(f.held()))
 	var portfolioOut *C.money_portfolio_t
-	if c.err != nil || c.failed(C.money_feed_portfolio(at, &portfolioOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_portfolio(self, &portfolioOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptPortfolio(portfolioOut), nil
@@ -8340,14 +8340,14 @@ func (f *Feed) Portfolio() (*Portfolio, error) {
 func (f *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	self := (*C.money_feed_t)(c.change(f.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
 		lots[index].fill(c, &lotsRaw[index])
 	}
 	var storedOut C.money_transaction_t
-	if c.err != nil || c.failed(C.money_feed_put(at, transactionRaw, first(lotsRaw), C.size_t(len(lots)), &storedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_put(self, transactionRaw, first(lotsRaw), C.size_t(len(lots)), &storedOut, &c.why)) {
 		return Transaction{}, c.err
 	}
 	return transactionOf(&storedOut), nil
@@ -8369,9 +8369,9 @@ func (f *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, e
 func (f *Feed) Remove(id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(f.held()))
+	self := (*C.money_feed_t)(c.change(f.held()))
 	idText := c.code(id)
-	if c.err != nil || c.failed(C.money_feed_remove(at, idText, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_remove(self, idText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8389,10 +8389,10 @@ func (f *Feed) Remove(id string) error {
 func (f *Feed) Operation(id string) (Operation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(f.held()))
+	self := (*C.money_feed_t)(c.use(f.held()))
 	idText := c.code(id)
 	var stateOut C.money_operation_t
-	if c.err != nil || c.failed(C.money_feed_operation(at, idText, &stateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_operation(self, idText, &stateOut, &c.why)) {
 		return 0, c.err
 	}
 	return Operation(stateOut), nil
@@ -8455,8 +8455,8 @@ func (f *FeedRequest) held() *handle {
 func (f *FeedRequest) ID() uint64 {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(f.held()))
-	return uint64(C.money_feed_request_id(at))
+	self := (*C.money_feed_request_t)(c.use(f.held()))
+	return uint64(C.money_feed_request_id(self))
 }
 
 // Method returns the HTTP method of a request: "GET", "PUT" or "DELETE".
@@ -8465,8 +8465,8 @@ func (f *FeedRequest) ID() uint64 {
 func (f *FeedRequest) Method() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(f.held()))
-	return C.GoString(C.money_feed_request_method(at))
+	self := (*C.money_feed_request_t)(c.use(f.held()))
+	return C.GoString(C.money_feed_request_method(self))
 }
 
 // URL returns the percent-encoded URL of a request, which may contain a key: do not log it.
@@ -8475,8 +8475,8 @@ func (f *FeedRequest) Method() string {
 func (f *FeedRequest) URL() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(f.held()))
-	return C.GoString(C.money_feed_request_url(at))
+	self := (*C.money_feed_request_t)(c.use(f.held()))
+	return C.GoString(C.money_feed_request_url(self))
 }
 
 // Headers returns the header lines of a request, each as "Name: value\n", or "" without headers.
@@ -8485,8 +8485,8 @@ func (f *FeedRequest) URL() string {
 func (f *FeedRequest) Headers() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(f.held()))
-	return C.GoString(C.money_feed_request_headers(at))
+	self := (*C.money_feed_request_t)(c.use(f.held()))
+	return C.GoString(C.money_feed_request_headers(self))
 }
 
 // Body returns the body of a request to send, or nil without a body.
@@ -8495,8 +8495,8 @@ func (f *FeedRequest) Headers() string {
 func (f *FeedRequest) Body() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(f.held()))
-	return C.GoString(C.money_feed_request_body(at, nil))
+	self := (*C.money_feed_request_t)(c.use(f.held()))
+	return C.GoString(C.money_feed_request_body(self, nil))
 }
 
 // Store is a file that contains objects by name.
@@ -8573,8 +8573,8 @@ func OpenStore(path string, options *StoreOptions) (*Store, error) {
 func (s *Store) Close() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
-	if c.err != nil || c.failed(C.money_store_close(at, &c.why)) {
+	self := (*C.money_store_t)(c.change(s.held()))
+	if c.err != nil || c.failed(C.money_store_close(self, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8595,8 +8595,8 @@ func (s *Store) Close() error {
 func (s *Store) Begin() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
-	if c.err != nil || c.failed(C.money_store_begin(at, &c.why)) {
+	self := (*C.money_store_t)(c.change(s.held()))
+	if c.err != nil || c.failed(C.money_store_begin(self, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8616,8 +8616,8 @@ func (s *Store) Begin() error {
 func (s *Store) Commit() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
-	if c.err != nil || c.failed(C.money_store_commit(at, &c.why)) {
+	self := (*C.money_store_t)(c.change(s.held()))
+	if c.err != nil || c.failed(C.money_store_commit(self, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8630,8 +8630,8 @@ func (s *Store) Commit() error {
 func (s *Store) Rollback() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
-	if c.err != nil || c.failed(C.money_store_rollback(at, &c.why)) {
+	self := (*C.money_store_t)(c.change(s.held()))
+	if c.err != nil || c.failed(C.money_store_rollback(self, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8647,8 +8647,8 @@ func (s *Store) Rollback() error {
 func (s *Store) Check() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
-	if c.err != nil || c.failed(C.money_store_check(at, &c.why)) {
+	self := (*C.money_store_t)(c.change(s.held()))
+	if c.err != nil || c.failed(C.money_store_check(self, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8661,9 +8661,9 @@ func (s *Store) Check() error {
 func (s *Store) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil || c.failed(C.money_store_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_revision(self, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -8675,8 +8675,8 @@ func (s *Store) Revision() (uint64, error) {
 func (s *Store) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
-	if c.err != nil || c.failed(C.money_store_release_memory(at, &c.why)) {
+	self := (*C.money_store_t)(c.change(s.held()))
+	if c.err != nil || c.failed(C.money_store_release_memory(self, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8689,9 +8689,9 @@ func (s *Store) ReleaseMemory() error {
 func (s *Store) NameCount(kind StoreKind) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_store_name_count(at, C.money_store_kind_t(kind), &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_name_count(self, C.money_store_kind_t(kind), &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -8706,14 +8706,14 @@ func (s *Store) NameCount(kind StoreKind) (int, error) {
 func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_store_name_at(at, C.money_store_kind_t(kind), C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_store_name_at(self, C.money_store_kind_t(kind), C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -8739,9 +8739,9 @@ func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
 func (s *Store) Remove(kind StoreKind, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
-	if c.err != nil || c.failed(C.money_store_remove(at, C.money_store_kind_t(kind), nameText, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_remove(self, C.money_store_kind_t(kind), nameText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8774,10 +8774,10 @@ func (s *Store) Remove(kind StoreKind, name string) error {
 func (s *Store) WalletSave(name string, wallet *Wallet) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	walletAt := (*C.money_wallet_t)(c.use(wallet.held()))
-	if c.err != nil || c.failed(C.money_store_wallet_save(at, nameText, walletAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_save(self, nameText, walletAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -8796,10 +8796,10 @@ func (s *Store) WalletSave(name string, wallet *Wallet) error {
 func (s *Store) WalletLoad(name string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var walletOut *C.money_wallet_t
-	if c.err != nil || c.failed(C.money_store_wallet_load(at, nameText, &walletOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_load(self, nameText, &walletOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptWallet(walletOut), nil
@@ -8828,12 +8828,12 @@ func (s *Store) WalletLoad(name string) (*Wallet, error) {
 func (s *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_store_wallet_add(at, nameText, &amountRaw, noteRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_add(self, nameText, &amountRaw, noteRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -8855,11 +8855,11 @@ func (s *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, 
 func (s *Store) WalletCount(name string, currency string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	currencyText := c.optional(currency)
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_store_wallet_count(at, nameText, currencyText, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_count(self, nameText, currencyText, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -8887,7 +8887,7 @@ func (s *Store) WalletCount(name string, currency string) (int, error) {
 func (s *Store) WalletEntries(name string, currency string, before uint64, most int) ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	currencyText := c.optional(currency)
 	if c.err != nil {
@@ -8901,7 +8901,7 @@ func (s *Store) WalletEntries(name string, currency string, before uint64, most 
 			room = most - len(found)
 		}
 		var count C.size_t
-		if c.failed(C.money_store_wallet_entries(at, nameText, currencyText, C.uint64_t(before), first(rows), C.size_t(room), &count, &c.why)) {
+		if c.failed(C.money_store_wallet_entries(self, nameText, currencyText, C.uint64_t(before), first(rows), C.size_t(room), &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -8928,10 +8928,10 @@ func (s *Store) WalletEntries(name string, currency string, before uint64, most 
 func (s *Store) WalletCurrencyCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_store_wallet_currency_count(at, nameText, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_currency_count(self, nameText, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -8950,7 +8950,7 @@ func (s *Store) WalletCurrencyCount(name string) (int, error) {
 func (s *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	if c.err != nil {
 		return "", c.err
@@ -8958,7 +8958,7 @@ func (s *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_store_wallet_currency_at(at, nameText, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_store_wallet_currency_at(self, nameText, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -8984,12 +8984,12 @@ func (s *Store) WalletCurrencyAt(name string, index int) (string, error) {
 func (s *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var sumOut C.money_t
-	if c.err != nil || c.failed(C.money_store_wallet_sum(at, nameText, currencyText, registryAt, &sumOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_sum(self, nameText, currencyText, registryAt, &sumOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(sumOut), nil
@@ -9020,13 +9020,13 @@ func (s *Store) WalletSum(name string, currency string, registry *CurrencyRegist
 func (s *Store) WalletTotal(name string, target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var totalOut C.money_t
-	if c.err != nil || c.failed(C.money_store_wallet_total(at, nameText, targetText, ratesAt, optionsRaw, &totalOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_total(self, nameText, targetText, ratesAt, optionsRaw, &totalOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(totalOut), nil
@@ -9061,14 +9061,14 @@ func (s *Store) WalletTotal(name string, target string, rates *Rates, options *C
 func (s *Store) WalletTotalDetailed(name string, target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var totalOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_store_wallet_total(at, nameText, targetText, ratesAt, optionsRaw, &totalOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_total(self, nameText, targetText, ratesAt, optionsRaw, &totalOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(totalOut), Flags(flagsOut), nil
@@ -9093,10 +9093,10 @@ func (s *Store) WalletTotalDetailed(name string, target string, rates *Rates, op
 func (s *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
-	if c.err != nil || c.failed(C.money_store_portfolio_save(at, nameText, portfolioAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_portfolio_save(self, nameText, portfolioAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -9117,11 +9117,11 @@ func (s *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 func (s *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var portfolioOut *C.money_portfolio_t
-	if c.err != nil || c.failed(C.money_store_portfolio_load(at, nameText, registryAt, &portfolioOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_portfolio_load(self, nameText, registryAt, &portfolioOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptPortfolio(portfolioOut), nil
@@ -9155,7 +9155,7 @@ func (s *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfol
 func (s *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
@@ -9163,7 +9163,7 @@ func (s *Store) TransactionSave(name string, transaction *Transaction, lots []Lo
 		lots[index].fill(c, &lotsRaw[index])
 	}
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
-	if c.err != nil || c.failed(C.money_store_transaction_save(at, nameText, transactionRaw, first(lotsRaw), C.size_t(len(lots)), registryAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_transaction_save(self, nameText, transactionRaw, first(lotsRaw), C.size_t(len(lots)), registryAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -9184,10 +9184,10 @@ func (s *Store) TransactionSave(name string, transaction *Transaction, lots []Lo
 func (s *Store) TransactionRemove(name string, id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	idText := c.code(id)
-	if c.err != nil || c.failed(C.money_store_transaction_remove(at, nameText, idText, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_transaction_remove(self, nameText, idText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -9212,10 +9212,10 @@ func (s *Store) TransactionRemove(name string, id string) error {
 func (s *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
-	if c.err != nil || c.failed(C.money_store_catalogue_save(at, nameText, catalogueAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_catalogue_save(self, nameText, catalogueAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -9234,10 +9234,10 @@ func (s *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 func (s *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var catalogueOut *C.money_catalogue_t
-	if c.err != nil || c.failed(C.money_store_catalogue_load(at, nameText, &catalogueOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_catalogue_load(self, nameText, &catalogueOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptCatalogue(catalogueOut), nil
@@ -9262,10 +9262,10 @@ func (s *Store) CatalogueLoad(name string) (*Catalogue, error) {
 func (s *Store) BasketSave(name string, basket *Basket) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	basketAt := (*C.money_basket_t)(c.use(basket.held()))
-	if c.err != nil || c.failed(C.money_store_basket_save(at, nameText, basketAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_basket_save(self, nameText, basketAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -9287,11 +9287,11 @@ func (s *Store) BasketSave(name string, basket *Basket) error {
 func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
 	var basketOut *C.money_basket_t
-	if c.err != nil || c.failed(C.money_store_basket_load(at, nameText, catalogueAt, &basketOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_basket_load(self, nameText, catalogueAt, &basketOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptBasket(basketOut), nil
@@ -9326,13 +9326,13 @@ func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	movementRaw := movement.give(c)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_store_wallet_spend(at, nameText, &amountRaw, noteRaw, movementRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_spend(self, nameText, &amountRaw, noteRaw, movementRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -9363,13 +9363,13 @@ func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movemen
 func (s *Store) WalletHold(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	movementRaw := movement.give(c)
 	var holdOut C.uint64_t
-	if c.err != nil || c.failed(C.money_store_wallet_hold(at, nameText, &amountRaw, noteRaw, movementRaw, &holdOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_hold(self, nameText, &amountRaw, noteRaw, movementRaw, &holdOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(holdOut), nil
@@ -9397,11 +9397,11 @@ func (s *Store) WalletHold(name string, amount Money, note *WalletNote, movement
 func (s *Store) WalletCommit(name string, hold uint64, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	movementRaw := movement.give(c)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_store_wallet_commit(at, nameText, C.uint64_t(hold), movementRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_commit(self, nameText, C.uint64_t(hold), movementRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -9432,12 +9432,12 @@ func (s *Store) WalletCommit(name string, hold uint64, movement *MovementOptions
 func (s *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	movementRaw := movement.give(c)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_store_wallet_commit_amount(at, nameText, C.uint64_t(hold), &amountRaw, movementRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_commit_amount(self, nameText, C.uint64_t(hold), &amountRaw, movementRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -9465,10 +9465,10 @@ func (s *Store) WalletCommitAmount(name string, hold uint64, amount Money, movem
 func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOptions) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	movementRaw := movement.give(c)
-	if c.err != nil || c.failed(C.money_store_wallet_release(at, nameText, C.uint64_t(hold), movementRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_release(self, nameText, C.uint64_t(hold), movementRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -9503,7 +9503,7 @@ func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOption
 func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	legsRaw := make([]C.money_stored_leg_t, len(legs))
 	for index := range legs {
 		legs[index].fill(c, &legsRaw[index])
@@ -9511,7 +9511,7 @@ func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *Mov
 	noteRaw := note.give(c)
 	movementRaw := movement.give(c)
 	entriesOut := make([]C.money_leg_entries_t, len(legs))
-	if c.err != nil || c.failed(C.money_store_wallet_transfer(at, first(legsRaw), C.size_t(len(legs)), noteRaw, movementRaw, first(entriesOut), &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_transfer(self, first(legsRaw), C.size_t(len(legs)), noteRaw, movementRaw, first(entriesOut), &c.why)) {
 		return nil, c.err
 	}
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
@@ -9551,7 +9551,7 @@ func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *Mov
 func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	legsRaw := make([]C.money_exchange_leg_t, len(legs))
 	for index := range legs {
@@ -9562,7 +9562,7 @@ func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, op
 	noteRaw := note.give(c)
 	movementRaw := movement.give(c)
 	entriesOut := make([]C.money_leg_entries_t, len(legs))
-	if c.err != nil || c.failed(C.money_store_wallet_exchange(at, nameText, first(legsRaw), C.size_t(len(legs)), ratesAt, optionsRaw, noteRaw, movementRaw, first(entriesOut), &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_exchange(self, nameText, first(legsRaw), C.size_t(len(legs)), ratesAt, optionsRaw, noteRaw, movementRaw, first(entriesOut), &c.why)) {
 		return nil, c.err
 	}
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
@@ -9589,12 +9589,12 @@ func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, op
 func (s *Store) WalletBalance(name string, currency string, date Date, registry *CurrencyRegistry) (WalletBalance, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var balanceOut C.money_wallet_balance_t
-	if c.err != nil || c.failed(C.money_store_wallet_balance(at, nameText, currencyText, C.money_date_t(date), registryAt, &balanceOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_balance(self, nameText, currencyText, C.money_date_t(date), registryAt, &balanceOut, &c.why)) {
 		return WalletBalance{}, c.err
 	}
 	return walletBalanceOf(&balanceOut), nil
@@ -9626,12 +9626,12 @@ func (s *Store) WalletBalance(name string, currency string, date Date, registry 
 func (s *Store) WalletAccountStatement(name string, currency string, start Date, end Date, registry *CurrencyRegistry) (*AccountStatement, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var statementOut *C.money_account_statement_t
-	if c.err != nil || c.failed(C.money_store_wallet_account_statement(at, nameText, currencyText, C.money_date_t(start), C.money_date_t(end), registryAt, &statementOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_account_statement(self, nameText, currencyText, C.money_date_t(start), C.money_date_t(end), registryAt, &statementOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptAccountStatement(statementOut), nil
@@ -9642,19 +9642,18 @@ func (s *Store) WalletAccountStatement(name string, currency string, start Date,
 //
 // Entries of one day are sorted by their ids, and entries without a date come last.
 //
-// To read the next page, pass the Effective and the ID of the last row as date and before. To start at a day,
-// pass the day and 0. An entry added between two calls appears in a later page only if it is effective earlier
-// than the last row; no entry is returned twice.
+// To read the next page, pass the ID of the last row as before. An entry added between two calls appears in a
+// later page only if it is effective earlier than the last row; no entry is returned twice.
 //
 //   - currency: the currency of the entries.
-//   - date: the day at which the page starts; later entries are omitted. [DateNone] and 0 as before to start at
-//     the newest entry; [DateNone] and an id to start among the entries without a date.
-//   - before: the id below which the entries of that day start; 0 for all of them.
+//   - date: the last effective date of the page; later entries are omitted. [DateNone] for no limit.
+//   - before: the id of the entry before which the page starts; 0 to start at the last entry. An entry that has
+//     been removed still determines the place.
 //   - registry: user-defined currencies, as in [Wallet.Sum].
 //   - most: the maximum number of rows
 //
 // The error is
-//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrNotFound] if the wallet does not exist or never contained an entry before
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrOverflow] if a balance exceeds 38 digits
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
@@ -9668,7 +9667,7 @@ func (s *Store) WalletAccountStatement(name string, currency string, start Date,
 func (s *Store) WalletAccountRows(name string, currency string, date Date, before uint64, registry *CurrencyRegistry, most int) ([]AccountRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -9683,7 +9682,7 @@ func (s *Store) WalletAccountRows(name string, currency string, date Date, befor
 			room = most - len(found)
 		}
 		var count C.size_t
-		if c.failed(C.money_store_wallet_account_rows(at, nameText, currencyText, C.money_date_t(date), C.uint64_t(before), registryAt, first(rows), C.size_t(room), &count, &c.why)) {
+		if c.failed(C.money_store_wallet_account_rows(self, nameText, currencyText, C.money_date_t(date), C.uint64_t(before), registryAt, first(rows), C.size_t(room), &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -9714,11 +9713,11 @@ func (s *Store) WalletAccountRows(name string, currency string, date Date, befor
 func (s *Store) WalletFind(name string, externalID string) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	externalIDText := c.code(externalID)
 	var entryOut C.money_wallet_entry_t
-	if c.err != nil || c.failed(C.money_store_wallet_find(at, nameText, externalIDText, &entryOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_find(self, nameText, externalIDText, &entryOut, &c.why)) {
 		return WalletEntry{}, c.err
 	}
 	return walletEntryOf(&entryOut), nil
@@ -9744,10 +9743,10 @@ func (s *Store) WalletFind(name string, externalID string) (WalletEntry, error) 
 func (s *Store) LedgerSave(name string, ledger *Ledger) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	ledgerAt := (*C.money_ledger_t)(c.use(ledger.held()))
-	if c.err != nil || c.failed(C.money_store_ledger_save(at, nameText, ledgerAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_ledger_save(self, nameText, ledgerAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -9768,10 +9767,10 @@ func (s *Store) LedgerSave(name string, ledger *Ledger) error {
 func (s *Store) LedgerLoad(name string) (*Ledger, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var ledgerOut *C.money_ledger_t
-	if c.err != nil || c.failed(C.money_store_ledger_load(at, nameText, &ledgerOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_ledger_load(self, nameText, &ledgerOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptLedger(ledgerOut), nil
@@ -9799,11 +9798,11 @@ func (s *Store) LedgerLoad(name string) (*Ledger, error) {
 func (s *Store) LedgerAddAccount(name string, account string, kind AccountKind, currency string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	accountText := c.code(account)
 	currencyText := c.optional(currency)
-	if c.err != nil || c.failed(C.money_store_ledger_add_account(at, nameText, accountText, C.money_account_kind_t(kind), currencyText, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_ledger_add_account(self, nameText, accountText, C.money_account_kind_t(kind), currencyText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -9838,7 +9837,7 @@ func (s *Store) LedgerAddAccount(name string, account string, kind AccountKind, 
 func (s *Store) LedgerPost(name string, date Date, description string, postings []Posting, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	descriptionText := c.text(description)
 	postingsRaw := make([]C.money_posting_t, len(postings))
@@ -9847,7 +9846,7 @@ func (s *Store) LedgerPost(name string, date Date, description string, postings 
 	}
 	movementRaw := movement.give(c)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_store_ledger_post(at, nameText, C.money_date_t(date), descriptionText, C.size_t(len(description)), first(postingsRaw), C.size_t(len(postings)), movementRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_ledger_post(self, nameText, C.money_date_t(date), descriptionText, C.size_t(len(description)), first(postingsRaw), C.size_t(len(postings)), movementRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -9876,10 +9875,10 @@ func (s *Store) LedgerPost(name string, date Date, description string, postings 
 func (s *Store) LedgerReverse(name string, transaction uint64, date Date) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_store_ledger_reverse(at, nameText, C.uint64_t(transaction), C.money_date_t(date), &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_ledger_reverse(self, nameText, C.uint64_t(transaction), C.money_date_t(date), &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -9913,11 +9912,11 @@ func (s *Store) LedgerReverse(name string, transaction uint64, date Date) (uint6
 func (s *Store) LedgerClosePeriod(name string, date Date, equity string) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	equityText := c.optional(equity)
 	var idOut C.uint64_t
-	if c.err != nil || c.failed(C.money_store_ledger_close_period(at, nameText, C.money_date_t(date), equityText, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_ledger_close_period(self, nameText, C.money_date_t(date), equityText, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -9945,13 +9944,13 @@ func (s *Store) LedgerClosePeriod(name string, date Date, equity string) (uint64
 func (s *Store) LedgerBalance(name string, account string, currency string, date Date, withChildren bool, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	accountText := c.code(account)
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var balanceOut C.money_t
-	if c.err != nil || c.failed(C.money_store_ledger_balance(at, nameText, accountText, currencyText, C.money_date_t(date), ofBool(withChildren), registryAt, &balanceOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_ledger_balance(self, nameText, accountText, currencyText, C.money_date_t(date), ofBool(withChildren), registryAt, &balanceOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(balanceOut), nil
@@ -9960,19 +9959,17 @@ func (s *Store) LedgerBalance(name string, account string, currency string, date
 // LedgerRows returns a range of the postings of an account of a stored ledger by date, newest first, with the
 // balance after each.
 //
-// To read the next page, pass the date and the Posting of the last row as date and before. To start at a date,
-// pass the date and 0. No posting is returned twice.
+// To read the next page, pass the ID of the last row as before. No posting is returned twice.
 //
 //   - currency: the currency of the postings.
-//   - date: the date at which the page starts; later postings are omitted. [DateNone] to start at the newest
-//     posting.
-//   - before: the number below which the postings of that date start; 0 for all of them.
+//   - date: the last date of the page; later postings are omitted. [DateNone] for no limit.
+//   - before: the id of the posting before which the page starts; 0 to start at the last posting.
 //   - registry: user-defined currencies, for the fraction digits of the balances; nil for the built-in ones
 //     only.
 //   - most: the maximum number of rows
 //
 // The error is
-//   - [ErrNotFound] if the ledger or the account does not exist
+//   - [ErrNotFound] if the ledger, the account or a posting before does not exist
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
@@ -9985,7 +9982,7 @@ func (s *Store) LedgerBalance(name string, account string, currency string, date
 func (s *Store) LedgerRows(name string, account string, currency string, date Date, before uint64, registry *CurrencyRegistry, most int) ([]LedgerStatementRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	accountText := c.code(account)
 	currencyText := c.code(currency)
@@ -10001,7 +9998,7 @@ func (s *Store) LedgerRows(name string, account string, currency string, date Da
 			room = most - len(found)
 		}
 		var count C.size_t
-		if c.failed(C.money_store_ledger_rows(at, nameText, accountText, currencyText, C.money_date_t(date), C.uint64_t(before), registryAt, first(rows), C.size_t(room), &count, &c.why)) {
+		if c.failed(C.money_store_ledger_rows(self, nameText, accountText, currencyText, C.money_date_t(date), C.uint64_t(before), registryAt, first(rows), C.size_t(room), &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -10040,11 +10037,11 @@ func (s *Store) LedgerRows(name string, account string, currency string, date Da
 func (s *Store) LedgerReport(name string, kind LedgerReportKind, start Date, end Date, registry *CurrencyRegistry) (*LedgerReport, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var reportOut *C.money_ledger_report_t
-	if c.err != nil || c.failed(C.money_store_ledger_report(at, nameText, C.money_ledger_report_kind_t(kind), C.money_date_t(start), C.money_date_t(end), registryAt, &reportOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_ledger_report(self, nameText, C.money_ledger_report_kind_t(kind), C.money_date_t(start), C.money_date_t(end), registryAt, &reportOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptLedgerReport(reportOut), nil
@@ -10068,10 +10065,10 @@ func (s *Store) LedgerReport(name string, kind LedgerReportKind, start Date, end
 func (s *Store) RatesSave(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	if c.err != nil || c.failed(C.money_store_rates_save(at, nameText, ratesAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_rates_save(self, nameText, ratesAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -10098,10 +10095,10 @@ func (s *Store) RatesSave(name string, rates *Rates) error {
 func (s *Store) RatesAdd(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	if c.err != nil || c.failed(C.money_store_rates_add(at, nameText, ratesAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_rates_add(self, nameText, ratesAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -10122,10 +10119,10 @@ func (s *Store) RatesAdd(name string, rates *Rates) error {
 func (s *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var ratesOut *C.money_rates_t
-	if c.err != nil || c.failed(C.money_store_rates_load(at, nameText, ofTime(asOf), &ratesOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_rates_load(self, nameText, ofTime(asOf), &ratesOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptRates(ratesOut), nil
@@ -10143,10 +10140,10 @@ func (s *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 func (s *Store) RatesCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_store_rates_count(at, nameText, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_rates_count(self, nameText, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -10165,10 +10162,10 @@ func (s *Store) RatesCount(name string) (int, error) {
 func (s *Store) RatesAt(name string, index int) (time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var instantOut C.money_instant_t
-	if c.err != nil || c.failed(C.money_store_rates_at(at, nameText, C.size_t(index), &instantOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_rates_at(self, nameText, C.size_t(index), &instantOut, &c.why)) {
 		return time.Time{}, c.err
 	}
 	return timeOf(instantOut), nil
@@ -10186,7 +10183,7 @@ func (s *Store) RatesAt(name string, index int) (time.Time, error) {
 func (s *Store) RatesInstants(name string) ([]time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	if c.err != nil {
 		return nil, c.err
@@ -10195,7 +10192,7 @@ func (s *Store) RatesInstants(name string) ([]time.Time, error) {
 	var found []time.Time
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_store_rates_instants(at, nameText, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_store_rates_instants(self, nameText, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -10224,10 +10221,10 @@ func (s *Store) RatesInstants(name string) ([]time.Time, error) {
 func (s *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var removedOut C.size_t
-	if c.err != nil || c.failed(C.money_store_rates_remove_before(at, nameText, ofTime(instant), &removedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_rates_remove_before(self, nameText, ofTime(instant), &removedOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(removedOut), nil
@@ -10253,10 +10250,10 @@ func (s *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
 func (s *Store) SettingSave(key string, value string, instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	valueText := c.text(value)
-	if c.err != nil || c.failed(C.money_store_setting_save(at, keyText, valueText, C.size_t(len(value)), ofTime(instant), &c.why)) {
+	if c.err != nil || c.failed(C.money_store_setting_save(self, keyText, valueText, C.size_t(len(value)), ofTime(instant), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -10275,7 +10272,7 @@ func (s *Store) SettingSave(key string, value string, instant time.Time) error {
 func (s *Store) Setting(key string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	if c.err != nil {
 		return "", c.err
@@ -10283,7 +10280,7 @@ func (s *Store) Setting(key string) (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_store_setting(at, keyText, bufferOut, C.size_t(room), &length, nil, &c.why)
+		status := C.money_store_setting(self, keyText, bufferOut, C.size_t(room), &length, nil, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -10311,7 +10308,7 @@ func (s *Store) Setting(key string) (string, error) {
 func (s *Store) SettingDetailed(key string) (string, time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	var instantOut C.money_instant_t
 	if c.err != nil {
@@ -10320,7 +10317,7 @@ func (s *Store) SettingDetailed(key string) (string, time.Time, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_store_setting(at, keyText, bufferOut, C.size_t(room), &length, &instantOut, &c.why)
+		status := C.money_store_setting(self, keyText, bufferOut, C.size_t(room), &length, &instantOut, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -10338,9 +10335,9 @@ func (s *Store) SettingDetailed(key string) (string, time.Time, error) {
 func (s *Store) SettingCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_store_setting_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_setting_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -10355,14 +10352,14 @@ func (s *Store) SettingCount() (int, error) {
 func (s *Store) SettingKeyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_store_setting_key_at(at, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_store_setting_key_at(self, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -10388,9 +10385,9 @@ func (s *Store) SettingKeyAt(index int) (string, error) {
 func (s *Store) SettingRemove(key string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
-	if c.err != nil || c.failed(C.money_store_setting_remove(at, keyText, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_setting_remove(self, keyText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -10413,12 +10410,12 @@ func (s *Store) SettingRemove(key string) error {
 func (s *Store) QuotesSave(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
 	}
-	if c.err != nil || c.failed(C.money_store_quotes_save(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
+	if c.err != nil || c.failed(C.money_store_quotes_save(self, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -10437,10 +10434,10 @@ func (s *Store) QuotesSave(quotes []PriceQuote) error {
 func (s *Store) Quote(symbol string) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
-	if c.err != nil || c.failed(C.money_store_quote(at, symbolText, &quoteOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_quote(self, symbolText, &quoteOut, &c.why)) {
 		return PriceQuote{}, c.err
 	}
 	return priceQuoteOf(&quoteOut), nil
@@ -10453,9 +10450,9 @@ func (s *Store) Quote(symbol string) (PriceQuote, error) {
 func (s *Store) QuoteCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_store_quote_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_quote_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -10470,9 +10467,9 @@ func (s *Store) QuoteCount() (int, error) {
 func (s *Store) QuoteAt(index int) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	var quoteOut C.money_price_quote_t
-	if c.err != nil || c.failed(C.money_store_quote_at(at, C.size_t(index), &quoteOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_quote_at(self, C.size_t(index), &quoteOut, &c.why)) {
 		return PriceQuote{}, c.err
 	}
 	return priceQuoteOf(&quoteOut), nil
@@ -10485,7 +10482,7 @@ func (s *Store) QuoteAt(index int) (PriceQuote, error) {
 func (s *Store) Quotes() ([]PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -10493,7 +10490,7 @@ func (s *Store) Quotes() ([]PriceQuote, error) {
 	var found []PriceQuote
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_store_quotes(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_store_quotes(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -10521,9 +10518,9 @@ func (s *Store) Quotes() ([]PriceQuote, error) {
 func (s *Store) QuoteRemove(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	symbolText := c.code(symbol)
-	if c.err != nil || c.failed(C.money_store_quote_remove(at, symbolText, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_quote_remove(self, symbolText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -10548,10 +10545,10 @@ func (s *Store) QuoteRemove(symbol string) error {
 func (s *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	listAt := (*C.money_currency_list_t)(c.use(list.held()))
-	if c.err != nil || c.failed(C.money_store_currencies_save(at, nameText, listAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_currencies_save(self, nameText, listAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -10577,11 +10574,11 @@ func (s *Store) CurrenciesSave(name string, list *CurrencyList) error {
 func (s *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(s.held()))
+	self := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	languageText := c.code(language)
 	var listOut *C.money_currency_list_t
-	if c.err != nil || c.failed(C.money_store_currencies_load(at, nameText, languageText, &listOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_currencies_load(self, nameText, languageText, &listOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptCurrencyList(listOut), nil
@@ -10661,9 +10658,9 @@ func NewCalculator() (*Calculator, error) {
 func (ca *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(ca.held()))
+	self := (*C.money_calculator_t)(c.change(ca.held()))
 	var alertOut C.money_calculator_alert_t
-	if c.err != nil || c.failed(C.money_calculator_press(at, C.money_calculator_key_t(key), &alertOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_press(self, C.money_calculator_key_t(key), &alertOut, &c.why)) {
 		return 0, c.err
 	}
 	return CalculatorAlert(alertOut), nil
@@ -10686,10 +10683,10 @@ func (ca *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 func (ca *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(ca.held()))
+	self := (*C.money_calculator_t)(c.change(ca.held()))
 	keysText := c.text(keys)
 	var alertOut C.money_calculator_alert_t
-	if c.err != nil || c.failed(C.money_calculator_press_keys(at, keysText, C.size_t(len(keys)), &alertOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_press_keys(self, keysText, C.size_t(len(keys)), &alertOut, &c.why)) {
 		return 0, c.err
 	}
 	return CalculatorAlert(alertOut), nil
@@ -10699,9 +10696,9 @@ func (ca *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 func (ca *Calculator) Keys() (uint32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	self := (*C.money_calculator_t)(c.use(ca.held()))
 	var allowedOut C.uint32_t
-	if c.err != nil || c.failed(C.money_calculator_keys(at, &allowedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_keys(self, &allowedOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint32(allowedOut), nil
@@ -10713,14 +10710,14 @@ func (ca *Calculator) Keys() (uint32, error) {
 func (ca *Calculator) Display() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	self := (*C.money_calculator_t)(c.use(ca.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_calculator_display(at, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_calculator_display(self, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -10737,14 +10734,14 @@ func (ca *Calculator) Display() (string, error) {
 func (ca *Calculator) Expression() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	self := (*C.money_calculator_t)(c.use(ca.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_calculator_expression(at, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_calculator_expression(self, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -10759,9 +10756,9 @@ func (ca *Calculator) Expression() (string, error) {
 func (ca *Calculator) State() (CalculatorState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	self := (*C.money_calculator_t)(c.use(ca.held()))
 	var stateOut C.money_calculator_state_t
-	if c.err != nil || c.failed(C.money_calculator_state(at, &stateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_state(self, &stateOut, &c.why)) {
 		return 0, c.err
 	}
 	return CalculatorState(stateOut), nil
@@ -10773,9 +10770,9 @@ func (ca *Calculator) State() (CalculatorState, error) {
 func (ca *Calculator) Exact() (Ratio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	self := (*C.money_calculator_t)(c.use(ca.held()))
 	var exactOut C.money_ratio_t
-	if c.err != nil || c.failed(C.money_calculator_exact(at, &exactOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_exact(self, &exactOut, &c.why)) {
 		return Ratio{}, c.err
 	}
 	return ratioOf(&exactOut), nil
@@ -10790,9 +10787,9 @@ func (ca *Calculator) Exact() (Ratio, error) {
 func (ca *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	self := (*C.money_calculator_t)(c.use(ca.held()))
 	var valueOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_value(self, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(valueOut), nil
@@ -10811,10 +10808,10 @@ func (ca *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
 func (ca *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	self := (*C.money_calculator_t)(c.use(ca.held()))
 	var valueOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_value(self, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(valueOut), Flags(flagsOut), nil
@@ -10824,9 +10821,9 @@ func (ca *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, F
 func (ca *Calculator) Digits() (int32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	self := (*C.money_calculator_t)(c.use(ca.held()))
 	var digitsOut C.int32_t
-	if c.err != nil || c.failed(C.money_calculator_digits(at, &digitsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_digits(self, &digitsOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(digitsOut), nil
@@ -10839,8 +10836,8 @@ func (ca *Calculator) Digits() (int32, error) {
 func (ca *Calculator) SetDigits(digits int32) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(ca.held()))
-	if c.err != nil || c.failed(C.money_calculator_set_digits(at, C.int32_t(digits), &c.why)) {
+	self := (*C.money_calculator_t)(c.change(ca.held()))
+	if c.err != nil || c.failed(C.money_calculator_set_digits(self, C.int32_t(digits), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -10851,9 +10848,9 @@ func (ca *Calculator) SetDigits(digits int32) error {
 func (ca *Calculator) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	self := (*C.money_calculator_t)(c.use(ca.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil || c.failed(C.money_calculator_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_revision(self, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -10867,10 +10864,10 @@ func (ca *Calculator) Revision() (uint64, error) {
 func (ca *Calculator) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(ca.held()))
+	self := (*C.money_calculator_t)(c.use(ca.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_calculator_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -10981,9 +10978,9 @@ func NewConverter(source string, target string, options *ConverterOptions) (*Con
 func (co *Converter) SetAmount(text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	self := (*C.money_converter_t)(c.change(co.held()))
 	textText := c.text(text)
-	if c.err != nil || c.failed(C.money_converter_set_amount(at, textText, C.size_t(len(text)), &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_amount(self, textText, C.size_t(len(text)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -10993,14 +10990,14 @@ func (co *Converter) SetAmount(text string) error {
 func (co *Converter) Amount() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	self := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_converter_amount(at, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_converter_amount(self, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -11022,10 +11019,10 @@ func (co *Converter) Amount() (string, error) {
 func (co *Converter) SetPair(source string, target string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	self := (*C.money_converter_t)(c.change(co.held()))
 	sourceText := c.optional(source)
 	targetText := c.optional(target)
-	if c.err != nil || c.failed(C.money_converter_set_pair(at, sourceText, targetText, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_pair(self, sourceText, targetText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11037,8 +11034,8 @@ func (co *Converter) SetPair(source string, target string) error {
 func (co *Converter) Swap() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
-	if c.err != nil || c.failed(C.money_converter_swap(at, &c.why)) {
+	self := (*C.money_converter_t)(c.change(co.held()))
+	if c.err != nil || c.failed(C.money_converter_swap(self, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11056,9 +11053,9 @@ func (co *Converter) Swap() error {
 func (co *Converter) SetLocale(locale string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	self := (*C.money_converter_t)(c.change(co.held()))
 	localeText := c.optional(locale)
-	if c.err != nil || c.failed(C.money_converter_set_locale(at, localeText, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_locale(self, localeText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11077,9 +11074,9 @@ func (co *Converter) SetLocale(locale string) error {
 func (co *Converter) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	self := (*C.money_converter_t)(c.change(co.held()))
 	localesAt := (*C.money_locales_t)(c.use(locales.held()))
-	if c.err != nil || c.failed(C.money_converter_set_locales(at, localesAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_locales(self, localesAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11091,9 +11088,9 @@ func (co *Converter) SetLocales(locales *Locales) error {
 func (co *Converter) SetOptions(options *ConverterOptions) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	self := (*C.money_converter_t)(c.change(co.held()))
 	optionsRaw := options.give(c)
-	if c.err != nil || c.failed(C.money_converter_set_options(at, optionsRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_options(self, optionsRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11105,8 +11102,8 @@ func (co *Converter) SetOptions(options *ConverterOptions) error {
 func (co *Converter) Refresh() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
-	if c.err != nil || c.failed(C.money_converter_refresh(at, &c.why)) {
+	self := (*C.money_converter_t)(c.change(co.held()))
+	if c.err != nil || c.failed(C.money_converter_refresh(self, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11118,8 +11115,8 @@ func (co *Converter) Refresh() error {
 func (co *Converter) SetLoading() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
-	if c.err != nil || c.failed(C.money_converter_set_loading(at, &c.why)) {
+	self := (*C.money_converter_t)(c.change(co.held()))
+	if c.err != nil || c.failed(C.money_converter_set_loading(self, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11136,9 +11133,9 @@ func (co *Converter) SetLoading() error {
 func (co *Converter) SetRates(rates *Rates, origin Origin, received time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	self := (*C.money_converter_t)(c.change(co.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	if c.err != nil || c.failed(C.money_converter_set_rates(at, ratesAt, C.money_origin_t(origin), ofTime(received), &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_rates(self, ratesAt, C.money_origin_t(origin), ofTime(received), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11160,9 +11157,9 @@ func (co *Converter) SetRates(rates *Rates, origin Origin, received time.Time) e
 func (co *Converter) SetRatesFailure(failure Status, reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	self := (*C.money_converter_t)(c.change(co.held()))
 	reasonText := c.text(reason)
-	if c.err != nil || c.failed(C.money_converter_set_rates_failure(at, C.money_status_t(failure), reasonText, C.size_t(len(reason)), &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_rates_failure(self, C.money_status_t(failure), reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11181,9 +11178,9 @@ func (co *Converter) SetRatesFailure(failure Status, reason string) error {
 func (co *Converter) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(co.held()))
+	self := (*C.money_converter_t)(c.change(co.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
-	if c.err != nil || c.failed(C.money_converter_take_feed(at, feedAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_take_feed(self, feedAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11200,9 +11197,9 @@ func (co *Converter) TakeFeed(feed *Feed) error {
 func (co *Converter) Info(now time.Time) (ConverterInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	self := (*C.money_converter_t)(c.use(co.held()))
 	var infoOut C.money_converter_info_t
-	if c.err != nil || c.failed(C.money_converter_info(at, ofTime(now), &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_info(self, ofTime(now), &infoOut, &c.why)) {
 		return ConverterInfo{}, c.err
 	}
 	return converterInfoOf(&infoOut), nil
@@ -11230,9 +11227,9 @@ func (co *Converter) Info(now time.Time) (ConverterInfo, error) {
 func (co *Converter) Result(now time.Time) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	self := (*C.money_converter_t)(c.use(co.held()))
 	var resultOut C.money_t
-	if c.err != nil || c.failed(C.money_converter_result(at, ofTime(now), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_result(self, ofTime(now), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -11264,10 +11261,10 @@ func (co *Converter) Result(now time.Time) (Money, error) {
 func (co *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	self := (*C.money_converter_t)(c.use(co.held()))
 	var resultOut C.money_t
 	var detailsOut C.money_conversion_t
-	if c.err != nil || c.failed(C.money_converter_result(at, ofTime(now), &resultOut, &detailsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_result(self, ofTime(now), &resultOut, &detailsOut, &c.why)) {
 		return Money{}, Conversion{}, c.err
 	}
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
@@ -11283,14 +11280,14 @@ func (co *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
 func (co *Converter) Text() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	self := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_converter_text(at, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_converter_text(self, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -11312,9 +11309,9 @@ func (co *Converter) Text() (string, error) {
 func (co *Converter) Rate(now time.Time) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	self := (*C.money_converter_t)(c.use(co.held()))
 	var detailsOut C.money_conversion_t
-	if c.err != nil || c.failed(C.money_converter_rate(at, ofTime(now), &detailsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_rate(self, ofTime(now), &detailsOut, &c.why)) {
 		return Conversion{}, c.err
 	}
 	return conversionOf(&detailsOut), nil
@@ -11331,14 +11328,14 @@ func (co *Converter) Rate(now time.Time) (Conversion, error) {
 func (co *Converter) UnitRate() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	self := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_converter_unit_rate(at, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_converter_unit_rate(self, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -11361,14 +11358,14 @@ func (co *Converter) UnitRate() (string, error) {
 func (co *Converter) Reason() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	self := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_converter_reason(at, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_converter_reason(self, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -11388,10 +11385,10 @@ func (co *Converter) Reason() (string, error) {
 func (co *Converter) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	self := (*C.money_converter_t)(c.use(co.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_converter_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -11425,9 +11422,9 @@ func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, err
 func (co *Converter) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(co.held()))
+	self := (*C.money_converter_t)(c.use(co.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil || c.failed(C.money_converter_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_revision(self, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -11524,10 +11521,10 @@ func NewCurrencyList(language string) (*CurrencyList, error) {
 func (cu *CurrencyList) Add(code string, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	self := (*C.money_currency_list_t)(c.change(cu.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
-	if c.err != nil || c.failed(C.money_currency_list_add(at, codeText, nameText, C.size_t(len(name)), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_add(self, codeText, nameText, C.size_t(len(name)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11539,8 +11536,8 @@ func (cu *CurrencyList) Add(code string, name string) error {
 func (cu *CurrencyList) AddCurrent() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
-	if c.err != nil || c.failed(C.money_currency_list_add_current(at, &c.why)) {
+	self := (*C.money_currency_list_t)(c.change(cu.held()))
+	if c.err != nil || c.failed(C.money_currency_list_add_current(self, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11566,9 +11563,9 @@ func (cu *CurrencyList) AddCurrent() error {
 func (cu *CurrencyList) AddJSON(json string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	self := (*C.money_currency_list_t)(c.change(cu.held()))
 	jsonText := c.text(json)
-	if c.err != nil || c.failed(C.money_currency_list_add_json(at, jsonText, C.size_t(len(json)), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_add_json(self, jsonText, C.size_t(len(json)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11587,9 +11584,9 @@ func (cu *CurrencyList) AddJSON(json string) error {
 func (cu *CurrencyList) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	self := (*C.money_currency_list_t)(c.change(cu.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
-	if c.err != nil || c.failed(C.money_currency_list_take_feed(at, feedAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_take_feed(self, feedAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11608,9 +11605,9 @@ func (cu *CurrencyList) TakeFeed(feed *Feed) error {
 func (cu *CurrencyList) SetLanguage(language string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	self := (*C.money_currency_list_t)(c.change(cu.held()))
 	languageText := c.code(language)
-	if c.err != nil || c.failed(C.money_currency_list_set_language(at, languageText, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_set_language(self, languageText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11629,9 +11626,9 @@ func (cu *CurrencyList) SetLanguage(language string) error {
 func (cu *CurrencyList) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	self := (*C.money_currency_list_t)(c.change(cu.held()))
 	localesAt := (*C.money_locales_t)(c.use(locales.held()))
-	if c.err != nil || c.failed(C.money_currency_list_set_locales(at, localesAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_set_locales(self, localesAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11651,9 +11648,9 @@ func (cu *CurrencyList) SetLocales(locales *Locales) error {
 func (cu *CurrencyList) SetSearch(text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	self := (*C.money_currency_list_t)(c.change(cu.held()))
 	textText := c.text(text)
-	if c.err != nil || c.failed(C.money_currency_list_set_search(at, textText, C.size_t(len(text)), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_set_search(self, textText, C.size_t(len(text)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11665,8 +11662,8 @@ func (cu *CurrencyList) SetSearch(text string) error {
 func (cu *CurrencyList) SetSort(sort CurrencyListSort) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
-	if c.err != nil || c.failed(C.money_currency_list_set_sort(at, C.money_currency_list_sort_t(sort), &c.why)) {
+	self := (*C.money_currency_list_t)(c.change(cu.held()))
+	if c.err != nil || c.failed(C.money_currency_list_set_sort(self, C.money_currency_list_sort_t(sort), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11679,9 +11676,9 @@ func (cu *CurrencyList) SetSort(sort CurrencyListSort) error {
 func (cu *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	self := (*C.money_currency_list_t)(c.change(cu.held()))
 	codeText := c.code(code)
-	if c.err != nil || c.failed(C.money_currency_list_set_favourite(at, codeText, ofBool(isFavourite), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_set_favourite(self, codeText, ofBool(isFavourite), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11693,8 +11690,8 @@ func (cu *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 func (cu *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
-	if c.err != nil || c.failed(C.money_currency_list_set_favourites_only(at, ofBool(isOnly), &c.why)) {
+	self := (*C.money_currency_list_t)(c.change(cu.held()))
+	if c.err != nil || c.failed(C.money_currency_list_set_favourites_only(self, ofBool(isOnly), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11706,9 +11703,9 @@ func (cu *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 func (cu *CurrencyList) Mark(rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	self := (*C.money_currency_list_t)(c.change(cu.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	if c.err != nil || c.failed(C.money_currency_list_mark(at, ratesAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_mark(self, ratesAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11718,9 +11715,9 @@ func (cu *CurrencyList) Mark(rates *Rates) error {
 func (cu *CurrencyList) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(cu.held()))
+	self := (*C.money_currency_list_t)(c.use(cu.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_currency_list_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -11734,9 +11731,9 @@ func (cu *CurrencyList) Count() (int, error) {
 func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(cu.held()))
+	self := (*C.money_currency_list_t)(c.use(cu.held()))
 	var itemOut C.money_currency_list_item_t
-	if c.err != nil || c.failed(C.money_currency_list_at(at, C.size_t(index), &itemOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_at(self, C.size_t(index), &itemOut, &c.why)) {
 		return CurrencyListItem{}, c.err
 	}
 	return currencyListItemOf(&itemOut), nil
@@ -11748,7 +11745,7 @@ func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
 func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(cu.held()))
+	self := (*C.money_currency_list_t)(c.use(cu.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -11756,7 +11753,7 @@ func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
 	var found []CurrencyListItem
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_currency_list_items(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_currency_list_items(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -11777,10 +11774,10 @@ func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
 func (cu *CurrencyList) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(cu.held()))
+	self := (*C.money_currency_list_t)(c.use(cu.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil || c.failed(C.money_currency_list_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_to_json(self, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -11804,9 +11801,9 @@ func (cu *CurrencyList) ToJSON() (string, error) {
 func (cu *CurrencyList) Restore(json string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(cu.held()))
+	self := (*C.money_currency_list_t)(c.change(cu.held()))
 	jsonText := c.text(json)
-	if c.err != nil || c.failed(C.money_currency_list_restore(at, jsonText, C.size_t(len(json)), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_restore(self, jsonText, C.size_t(len(json)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11816,9 +11813,9 @@ func (cu *CurrencyList) Restore(json string) error {
 func (cu *CurrencyList) State() (CurrencyListState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(cu.held()))
+	self := (*C.money_currency_list_t)(c.use(cu.held()))
 	var stateOut C.money_currency_list_state_t
-	if c.err != nil || c.failed(C.money_currency_list_state(at, &stateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_state(self, &stateOut, &c.why)) {
 		return 0, c.err
 	}
 	return CurrencyListState(stateOut), nil
@@ -11828,9 +11825,9 @@ func (cu *CurrencyList) State() (CurrencyListState, error) {
 func (cu *CurrencyList) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(cu.held()))
+	self := (*C.money_currency_list_t)(c.use(cu.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil || c.failed(C.money_currency_list_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_revision(self, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -11910,9 +11907,9 @@ func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 func (p *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	self := (*C.money_portfolio_view_t)(c.change(p.held()))
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
-	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions(at, portfolioAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions(self, portfolioAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11929,9 +11926,9 @@ func (p *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 func (p *PortfolioView) SetTransactionsFailure(reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	self := (*C.money_portfolio_view_t)(c.change(p.held()))
 	reasonText := c.text(reason)
-	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions_failure(self, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11949,12 +11946,12 @@ func (p *PortfolioView) SetTransactionsFailure(reason string) error {
 func (p *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	self := (*C.money_portfolio_view_t)(c.change(p.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
 	}
-	if c.err != nil || c.failed(C.money_portfolio_view_set_quotes(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_set_quotes(self, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11972,9 +11969,9 @@ func (p *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 func (p *PortfolioView) SetQuotesFailure(reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	self := (*C.money_portfolio_view_t)(c.change(p.held()))
 	reasonText := c.text(reason)
-	if c.err != nil || c.failed(C.money_portfolio_view_set_quotes_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_set_quotes_failure(self, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -11986,9 +11983,9 @@ func (p *PortfolioView) SetQuotesFailure(reason string) error {
 func (p *PortfolioView) SetRates(rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	self := (*C.money_portfolio_view_t)(c.change(p.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	if c.err != nil || c.failed(C.money_portfolio_view_set_rates(at, ratesAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_set_rates(self, ratesAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -12005,9 +12002,9 @@ func (p *PortfolioView) SetRates(rates *Rates) error {
 func (p *PortfolioView) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	self := (*C.money_portfolio_view_t)(c.change(p.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
-	if c.err != nil || c.failed(C.money_portfolio_view_take_feed(at, feedAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_take_feed(self, feedAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -12026,9 +12023,9 @@ func (p *PortfolioView) TakeFeed(feed *Feed) error {
 func (p *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	self := (*C.money_portfolio_view_t)(c.change(p.held()))
 	var stateOut C.money_portfolio_view_state_t
-	if c.err != nil || c.failed(C.money_portfolio_view_state(at, ofTime(now), &stateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_state(self, ofTime(now), &stateOut, &c.why)) {
 		return 0, c.err
 	}
 	return PortfolioViewState(stateOut), nil
@@ -12038,14 +12035,14 @@ func (p *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 func (p *PortfolioView) Reason() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(p.held()))
+	self := (*C.money_portfolio_view_t)(c.use(p.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_portfolio_view_reason(at, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_portfolio_view_reason(self, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -12069,9 +12066,9 @@ func (p *PortfolioView) Reason() (string, error) {
 func (p *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(p.held()))
+	self := (*C.money_portfolio_view_t)(c.change(p.held()))
 	var valuationOut *C.money_valuation_t
-	if c.err != nil || c.failed(C.money_portfolio_view_value(at, ofTime(now), &valuationOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_value(self, ofTime(now), &valuationOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptValuation(valuationOut), nil
@@ -12081,9 +12078,9 @@ func (p *PortfolioView) Value(now time.Time) (*Valuation, error) {
 func (p *PortfolioView) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(p.held()))
+	self := (*C.money_portfolio_view_t)(c.use(p.held()))
 	var countOut C.size_t
-	if c.err != nil || c.failed(C.money_portfolio_view_symbol_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_symbol_count(self, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -12095,14 +12092,14 @@ func (p *PortfolioView) SymbolCount() (int, error) {
 func (p *PortfolioView) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(p.held()))
+	self := (*C.money_portfolio_view_t)(c.use(p.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_portfolio_view_symbol_at(at, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_portfolio_view_symbol_at(self, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -12117,9 +12114,9 @@ func (p *PortfolioView) SymbolAt(index int) (string, error) {
 func (p *PortfolioView) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(p.held()))
+	self := (*C.money_portfolio_view_t)(c.use(p.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil || c.failed(C.money_portfolio_view_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_revision(self, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -12237,9 +12234,9 @@ func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule Ticker
 func (o *OrderForm) Set(field OrderField, text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.change(o.held()))
+	self := (*C.money_order_form_t)(c.change(o.held()))
 	textText := c.text(text)
-	if c.err != nil || c.failed(C.money_order_form_set(at, C.money_order_field_t(field), textText, C.size_t(len(text)), &c.why)) {
+	if c.err != nil || c.failed(C.money_order_form_set(self, C.money_order_field_t(field), textText, C.size_t(len(text)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -12249,14 +12246,14 @@ func (o *OrderForm) Set(field OrderField, text string) error {
 func (o *OrderForm) Text(field OrderField) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(o.held()))
+	self := (*C.money_order_form_t)(c.use(o.held()))
 	if c.err != nil {
 		return "", c.err
 	}
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_order_form_text(at, C.money_order_field_t(field), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_order_form_text(self, C.money_order_field_t(field), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -12273,9 +12270,9 @@ func (o *OrderForm) Text(field OrderField) (string, error) {
 func (o *OrderForm) State(field OrderField) (FieldState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(o.held()))
+	self := (*C.money_order_form_t)(c.use(o.held()))
 	var stateOut C.money_field_state_t
-	if c.err != nil || c.failed(C.money_order_form_state(at, C.money_order_field_t(field), &stateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_order_form_state(self, C.money_order_field_t(field), &stateOut, &c.why)) {
 		return 0, c.err
 	}
 	return FieldState(stateOut), nil
@@ -12291,9 +12288,9 @@ func (o *OrderForm) State(field OrderField) (FieldState, error) {
 func (o *OrderForm) Transaction() (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(o.held()))
+	self := (*C.money_order_form_t)(c.use(o.held()))
 	var transactionOut C.money_transaction_t
-	if c.err != nil || c.failed(C.money_order_form_transaction(at, &transactionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_order_form_transaction(self, &transactionOut, &c.why)) {
 		return Transaction{}, c.err
 	}
 	return transactionOf(&transactionOut), nil
@@ -12317,10 +12314,10 @@ func (o *OrderForm) Transaction() (Transaction, error) {
 func (o *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.change(o.held()))
+	self := (*C.money_order_form_t)(c.change(o.held()))
 	portfolioAt := (*C.money_portfolio_t)(c.change(portfolio.held()))
 	var storedOut C.money_transaction_t
-	if c.err != nil || c.failed(C.money_order_form_save(at, portfolioAt, &storedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_order_form_save(self, portfolioAt, &storedOut, &c.why)) {
 		return Transaction{}, c.err
 	}
 	return transactionOf(&storedOut), nil

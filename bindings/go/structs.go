@@ -1685,10 +1685,10 @@ func DefaultPosting() Posting {
 
 // LedgerStatementRow is a row of the statement of an account.
 type LedgerStatementRow struct {
+	// The id of the posting: 1 more than its index in [Ledger.Postings].
+	ID uint64
 	// The id of the transaction.
 	Transaction uint64
-	// 1 more than the index of the posting in [Ledger.Postings].
-	Posting uint64
 	// The amount of the posting.
 	Amount Money
 	// The balance of the account in the currency after the posting.
@@ -1699,8 +1699,8 @@ type LedgerStatementRow struct {
 
 func ledgerStatementRowOf(raw *C.money_ledger_statement_row_t) LedgerStatementRow {
 	return LedgerStatementRow{
+		ID: uint64(raw.id),
 		Transaction: uint64(raw.transaction),
-		Posting: uint64(raw.posting),
 		Amount: moneyOf(raw.amount),
 		Balance: moneyOf(raw.balance),
 		Date: Date(raw.date),

@@ -52,8 +52,8 @@ extern "C" {
 
 /** A row of the statement of an account. */
 typedef struct money_ledger_statement_row_s {
+    uint64_t id;          /* the id of the posting: 1 more than its index in money_ledger_postings */
     uint64_t transaction; /* the id of the transaction */
-    uint64_t posting;     /* 1 more than the index of the posting in money_ledger_postings */
     money_t amount;       /* the amount of the posting */
     money_t balance;      /* the balance of the account in the currency after the posting */
     money_date_t date;

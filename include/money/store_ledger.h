@@ -167,19 +167,17 @@ MONEY_API money_status_t money_store_ledger_balance(money_store_t *store, const 
 
 /** Returns a range of the postings of an account of a stored ledger by date, newest first, with the balance after each.
  *
- *  To read the next page, pass the `date` and the `posting` of the last row as `date` and `before`. To start at a date,
- *  pass the date and 0. No posting is returned twice.
+ *  To read the next page, pass the `id` of the last row as `before`. No posting is returned twice.
  *
  *  @param currency  the currency of the postings.
- *  @param date  the date at which the page starts; later postings are omitted. MONEY_DATE_NONE to start at the newest
- *               posting.
- *  @param before  the number below which the postings of that date start; 0 for all of them.
+ *  @param date  the last date of the page; later postings are omitted. MONEY_DATE_NONE for no limit.
+ *  @param before  the id of the posting before which the page starts; 0 to start at the last posting.
  *  @param registry  user-defined currencies, for the fraction digits of the balances; NULL for the built-in ones only.
  *  @param rows [out count=capacity]  receives the rows. At most `capacity` elements are written.
  *  @param count  receives the number of rows returned; less than `capacity` if no earlier postings exist.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the ledger or the account does not exist), MONEY_ERR_DATE, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the ledger, the account or a posting `before` does not exist),
+ *          MONEY_ERR_DATE, MONEY_ERR_SYNTAX, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_ledger_statement
  *  @long

@@ -22,7 +22,7 @@ public func money_ledger_statement(
       let line = found[index - first]
       let transaction = ledger.transactions[line.transaction]
       row.pointee.transaction = UInt64(line.transaction) + 1
-      row.pointee.posting = UInt64(line.posting) + 1
+      row.pointee.id = UInt64(line.posting) + 1
       Boundary.write(line.amount, to: &row.pointee.amount)
       Boundary.write(line.balance, to: &row.pointee.balance)
       row.pointee.date = transaction.day.number

@@ -42,11 +42,11 @@ public func money_store_wallet_account_rows(
 ) -> money_status_t {
   Boundary.callRows(0, rows, capacity, count, error) { page throws(MoneyFailure) in
     let store = try Boundary.store(store).value
-    let position = AccountPosition(day: try Boundary.optionalDay(date), id: before)
+    let day = try Boundary.optionalDay(date)
     let most = page.room
     try store.accountRows(
-      ofWallet: try Boundary.storeName(name), in: try Boundary.code(currency, "currency"), before: position, most: most,
-      registry: Boundary.registry(registry), watch: Boundary.watch
+      ofWallet: try Boundary.storeName(name), in: try Boundary.code(currency, "currency"), before: before, through: day,
+      most: most, registry: Boundary.registry(registry), watch: Boundary.watch
     ) { (row) throws(MoneyFailure) in
       page.append {
         Boundary.zero($0)

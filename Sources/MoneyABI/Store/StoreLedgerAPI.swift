@@ -106,11 +106,12 @@ public func money_store_ledger_rows(
 ) -> money_status_t {
   Boundary.callRows(0, rows, capacity, count, error) { page throws(MoneyFailure) in
     let store = try Boundary.store(store).value
-    let position = AccountPosition(day: try Boundary.optionalDay(date), id: before)
+    let day = try Boundary.optionalDay(date)
     let most = page.room
     try store.rows(
       ofAccount: try Boundary.accountName(account, "account"), inLedger: try Boundary.storeName(name),
-      in: try Boundary.code(currency, "currency"), before: position, most: most, registry: Boundary.registry(registry)
+      in: try Boundary.code(currency, "currency"), before: before, through: day, most: most,
+      registry: Boundary.registry(registry)
     ) { (row) throws(MoneyFailure) in
       page.append { Boundary.write(row, to: $0) }
     }
@@ -141,7 +142,7 @@ extension Boundary {
   ) {
     zero(output)
     output.pointee.transaction = row.transaction
-    output.pointee.posting = row.posting
+    output.pointee.id = row.posting
     write(row.amount, to: &output.pointee.amount)
     write(row.balance, to: &output.pointee.balance)
     output.pointee.date = row.day.number

@@ -67,19 +67,27 @@ extension Store {
   // MARK: Pages
 
   /// Reads the entries of a currency of a stored wallet by effective day, newest first, each with the balance after it.
+  ///
+  /// - Parameters:
+  ///   - id: the entry before which the page starts; 0 for the end.
+  ///   - day: the last effective day of the page.
   public func accountRows(
-    ofWallet name: [UInt8], in currency: CurrencyCode, before position: AccountPosition, most: Int,
+    ofWallet name: [UInt8], in currency: CurrencyCode, before id: UInt64, through day: Day?, most: Int,
     registry: CurrencyRegistry?, watch: Watch, _ body: (AccountStatement.Row) throws(MoneyFailure) -> Void
   ) throws(MoneyFailure) {
     try Store.check(name: name)
     guard hasDetails else {
       let statement = try self.statement(
         ofWallet: name, in: currency, from: nil, through: nil, registry: registry, watch: watch)
+      let position = try read { () throws(MoneyFailure) in
+        try self.position(of: id, inWallet: try knownWallet(name).row, through: day)
+      }
       for row in statement.rows.reversed().filter({ position.isAfter($0.entry) }).prefix(most) { try body(row) }
       return
     }
     try read { () throws(MoneyFailure) in
       let wallet = try knownWallet(name)
+      let position = try self.position(of: id, inWallet: wallet.row, through: day)
       let rows = try Statement(connection, Store.entriesBefore)
       try rows.bind(1, wallet.row)
       try rows.bind(2, currency)
@@ -102,6 +110,28 @@ extension Store {
       }
     }
   }
+
+  /// The place of an entry in the order by effective day, whether the wallet still contains it or not; or the end of a day.
+  private func position(
+    of id: UInt64, inWallet row: Int64, through day: Day?
+  ) throws(MoneyFailure) -> AccountPosition {
+    if id == 0 { return AccountPosition(endOf: day) }
+    let found = try Statement(connection, hasDetails ? Store.effectiveDay : Store.bookedDay)
+    try found.bind(1, row)
+    try found.bind(2, Int64(clamping: id))
+    guard try found.next() else { throw MoneyFailure(.notFound, "unknown entry id " + .id(id) + " in the wallet") }
+    return AccountPosition(id, on: try found.optionalDay(0), orEndOf: day)
+  }
+
+  private static var effectiveDay: StaticString {
+    """
+    SELECT coalesce(effective, date) FROM wallet_entries AS entries
+    LEFT JOIN wallet_entry_details AS details ON details.wallet = entries.wallet AND details.id = entries.id
+    WHERE entries.wallet = ?1 AND entries.id = ?2
+    """
+  }
+
+  private static var bookedDay: StaticString { "SELECT date FROM wallet_entries WHERE wallet = ?1 AND id = ?2" }
 
   /// The sum of the entries without a day before the first id of a block.
   private func sumOfUndated(

@@ -5,13 +5,24 @@ import MoneyLedger
 ///
 /// Without a day and an id it is the end of the entries, and with a day alone the end of that day. The id of an entry goes
 /// with the entry's day, which is nil for an entry without one.
-public struct AccountPosition: Sendable {
+struct AccountPosition {
   let day: Day?
   let id: UInt64
 
-  public init(day: Day?, id: UInt64) {
+  /// The end of a day; without one, the end of the entries.
+  init(endOf day: Day?) {
     self.day = day
-    self.id = id
+    id = 0
+  }
+
+  /// The place of an entry, or the end of an earlier day.
+  init(_ id: UInt64, on day: Day?, orEndOf end: Day?) {
+    if let end, let day, end < day {
+      self.init(endOf: end)
+    } else {
+      self.day = day
+      self.id = id
+    }
   }
 
   /// A text that is greater than those of all days.

@@ -91,14 +91,19 @@ extension Store {
 
   /// Reads the postings of an account of a stored ledger in a currency by date, newest first, each with the balance after
   /// it.
+  ///
+  /// - Parameters:
+  ///   - posting: the posting before which the page starts; 0 for the end.
+  ///   - day: the last day of the page.
   public func rows(
-    ofAccount account: [UInt8], inLedger name: [UInt8], in currency: CurrencyCode, before position: AccountPosition,
-    most: Int, registry: CurrencyRegistry?, _ body: (StoredLedgerRow) throws(MoneyFailure) -> Void
+    ofAccount account: [UInt8], inLedger name: [UInt8], in currency: CurrencyCode, before posting: UInt64,
+    through day: Day?, most: Int, registry: CurrencyRegistry?, _ body: (StoredLedgerRow) throws(MoneyFailure) -> Void
   ) throws(MoneyFailure) {
     try Store.check(name: name)
     try read { () throws(MoneyFailure) in
       let stored = try knownLedger(name)
       let known = try knownAccount(account, of: stored.row)
+      let position = try self.position(of: posting, inLedger: stored.row, through: day)
       let rows = try Statement(connection, Store.postingsBefore)
       try rows.bind(1, stored.row)
       try rows.bind(2, known.row)
@@ -120,6 +125,26 @@ extension Store {
             balance: Wallet.shown(Money(balance, currency), in: registry), description: try rows.text(6)))
       }
     }
+  }
+
+  /// The place of a posting in the order by day, or the end of a day.
+  private func position(
+    of posting: UInt64, inLedger row: Int64, through day: Day?
+  ) throws(MoneyFailure) -> AccountPosition {
+    if posting == 0 { return AccountPosition(endOf: day) }
+    let found = try Statement(connection, Store.dayOfPosting)
+    try found.bind(1, row)
+    try found.bind(2, Int64(clamping: posting))
+    guard try found.next() else { throw MoneyFailure(.notFound, "unknown posting " + .id(posting)) }
+    return AccountPosition(posting, on: try found.optionalDay(0), orEndOf: day)
+  }
+
+  private static var dayOfPosting: StaticString {
+    """
+    SELECT transactions.date FROM ledger_postings AS postings
+    CROSS JOIN ledger_transactions AS transactions ON transactions.ledger = ?1 AND transactions.id = transaction_id
+    WHERE postings.ledger = ?1 AND number = ?2
+    """
   }
 
   private static var postingsBefore: StaticString {

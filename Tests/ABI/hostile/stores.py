@@ -24,6 +24,12 @@ recipes.SCALARS["uint64_t", "before"] = (
     "0",
     [(v, "MONEY_OK") for v in ("1", "2", "UINT64_MAX / 2 + 1", "UINT64_MAX")],
 )
+for _rows in ("money_store_wallet_account_rows", "money_store_ledger_rows"):
+    recipes.SCALARS[_rows, "before"] = (
+        "0",
+        [(v, "ANY") for v in ("1", "2")]
+        + [(v, "MONEY_ERR_NOT_FOUND") for v in ("UINT64_MAX / 2 + 1", "UINT64_MAX")],
+    )
 recipes.SCALARS["int64_t", "as_of"] = (
     "INT64_MIN",
     [(v, "ANY") for v in ("INT64_MIN + 1", "-1", "0", "INT64_MAX")],

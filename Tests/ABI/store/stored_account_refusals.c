@@ -50,9 +50,14 @@ static void refusals(void)
     CHECK_OK(money_store_wallet_account_rows(store, "default", "EUR", MONEY_DATE_NONE, 0, NULL, rows, 0, &count,
                                              &error));
     CHECK(count == 0);
-    CHECK_OK(money_store_wallet_account_rows(store, "default", "EUR", MONEY_DATE_NONE, UINT64_MAX, NULL, rows, 2,
-                                             &count, &error));
-    CHECK(count == 1 && rows[0].id == 1);
+    CHECK_STATUS(money_store_wallet_account_rows(store, "default", "EUR", MONEY_DATE_NONE, UINT64_MAX, NULL, rows, 2,
+                                                 &count, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_store_wallet_account_rows(store, "default", "EUR", MONEY_DATE_NONE, 2, NULL, rows, 2, &count,
+                                                 &error), MONEY_ERR_NOT_FOUND);
+    CHECK(count == 0);
+    CHECK_OK(money_store_wallet_account_rows(store, "default", "EUR", MONEY_DATE_NONE, 1, NULL, rows, 2, &count,
+                                             &error));
+    CHECK(count == 0);
     money_store_free(store);
 }
 

@@ -91,6 +91,8 @@ static void arguments(void)
                  MONEY_ERR_DATE);
     CHECK_STATUS(money_store_ledger_rows(store, "books", "Assets", "EUR", 2932897, 0, NULL, &row, 1, &count, &error),
                  MONEY_ERR_DATE);
+    CHECK_STATUS(money_store_ledger_rows(store, "books", "Assets", "EUR", MONEY_DATE_NONE, UINT64_MAX, NULL, &row, 1,
+                                         &count, &error), MONEY_ERR_NOT_FOUND);
 #define REPORTS(name, kind, start, end, status)                                                                \
     CHECK_STATUS(money_store_ledger_report(store, name, kind, start, end, NULL, &report, &error), status);     \
     CHECK(report == NULL)

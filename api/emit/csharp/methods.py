@@ -57,7 +57,7 @@ class Maker(method.Maker):
         return made
 
     def own(self, made: Method, p: Parameter) -> None:
-        made.words.append("at")
+        made.words.append("own")
 
     def given(self, made: Method, p: Parameter, word: str) -> None:
         give, add = made.words.append, made.head.append
@@ -200,7 +200,7 @@ class Writer:
         taken = []
         if call.is_method:
             own = "Use" if call.function.params[0].is_const else "Change"
-            taken = [f"long at = call.{own}(this);"]
+            taken = [f"long own = call.{own}(this);"]
         inner = "".join(f"                {line}\n" for line in [*taken, *before, *body])
         return (
             "            Call call = Call.Begin();\n            try\n            {\n"

@@ -97,8 +97,8 @@ class Maker(method.Maker):
         own = receiver(made.owner)
         if made.call.is_method:
             taken = "use" if p.is_const else "change"
-            made.before.append(f"at := (*C.{p.target})(c.{taken}({own}.held()))")
-            made.words.append("at")
+            made.before.append(f"self := (*C.{p.target})(c.{taken}({own}.held()))")
+            made.words.append("self")
         elif p.target in ("money_t", "money_decimal_t"):
             made.before.append(f"own := {own}.raw()")
             made.words.append("&own")

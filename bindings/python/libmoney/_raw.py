@@ -1294,8 +1294,8 @@ if TYPE_CHECKING:
     class LedgerStatementRowStruct(Structure):
         """``money_ledger_statement_row_t``."""
 
+        id: int
         transaction: int
-        posting: int
         amount: MoneyStruct
         balance: MoneyStruct
         date: int
@@ -2065,7 +2065,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "LedgerTransactionStruct": (("id", "c_uint64"), ("reverses", "c_uint64"), ("reversed_by", "c_uint64"), ("first_posting", "c_uint64"), ("posting_count", "c_uint64"), ("date", "c_int32"), ("kind", "c_int32"), ("description", "c_char * 256"),),
     "LedgerPostingStruct": (("transaction", "c_uint64"), ("amount", "MoneyStruct"), ("account", "c_char * 128"),),
     "PostingStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("account", "c_char_p"), ("amount", "MoneyStruct"),),
-    "LedgerStatementRowStruct": (("transaction", "c_uint64"), ("posting", "c_uint64"), ("amount", "MoneyStruct"), ("balance", "MoneyStruct"), ("date", "c_int32"), ("reserved", "c_uint32"), ("description", "c_char * 256"),),
+    "LedgerStatementRowStruct": (("id", "c_uint64"), ("transaction", "c_uint64"), ("amount", "MoneyStruct"), ("balance", "MoneyStruct"), ("date", "c_int32"), ("reserved", "c_uint32"), ("description", "c_char * 256"),),
     "LedgerRowStruct": (("kind", "c_int32"), ("account_kind", "c_int32"), ("depth", "c_uint32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("account", "c_char * 128"),),
     "ExchangeTermsStruct": (("struct_size", "c_uint32"), ("is_inverse", "c_int32"), ("rate", "DecimalStruct"), ("receive", "MoneyStruct"), ("fee", "MoneyStruct"), ("id", "c_char_p"),),
     "ExchangeStruct": (("give", "MoneyStruct"), ("receive", "MoneyStruct"), ("fee", "MoneyStruct"), ("market_value", "MoneyStruct"), ("margin", "MoneyStruct"), ("rate", "RatioStruct"), ("remainder", "RatioStruct"), ("market", "ConversionStruct"), ("give_entry", "c_uint64"), ("receive_entry", "c_uint64"), ("fee_entry", "c_uint64"), ("valid_until", "c_int64"), ("id", "c_char * 80"),),

@@ -163,8 +163,9 @@ def test_a_page_starts_at_a_day() -> None:
         ]
         assert store.wallet_account_rows("default", "EUR", on="2024-01-30") == []
         assert store.wallet_account_rows("default", "EUR", most=0) == []
-        with pytest.raises(ArgumentError, match="on must be None if before is set"):
-            store.wallet_account_rows("default", "EUR", on="2024-02-01", before=rows[0])
+        for day in ("2024-02-02", "2024-02-01", "2024-01-31"):
+            found = store.wallet_account_rows("default", "EUR", on=day, before=rows[0])
+            assert found == rows[1:]
         with pytest.raises(ArgumentError, match="most must be at least 0, got -1"):
             store.wallet_account_rows("default", "EUR", most=-1)
 

@@ -12,7 +12,6 @@ import pytest
 
 from libmoney import (
     AccountError,
-    ArgumentError,
     Conflict,
     Ledger,
     LedgerStatementRow,
@@ -226,8 +225,10 @@ def test_a_page_starts_at_a_date_or_a_row() -> None:
             (3, Money(10, "EUR")),
             (2, Money(5, "EUR")),
         ]
-        with pytest.raises(ArgumentError, match="on must be None if before is set"):
-            store.ledger_rows("books", "Assets:Bank", "EUR", on="2024-01-02", before=rows[0])
+        found = store.ledger_rows("books", "Assets:Bank", "EUR", on="2024-01-02", before=rows[0])
+        assert found == rows[1:]
+        with pytest.raises(NotFound, match="unknown posting 99"):
+            store.ledger_rows("books", "Assets:Bank", "EUR", before=rows[0]._replace(id=99))
 
 
 def test_wrong_sums_are_damage(tmp_path: Path) -> None:

@@ -256,12 +256,12 @@ def _posting(struct: LedgerPostingStruct) -> LedgerPosting:
 def made_statement_row(struct: LedgerStatementRowStruct) -> LedgerStatementRow:
     """Returns the row of a struct; it copies the values."""
     return LedgerStatementRow(
+        struct.id,
         struct.transaction,
         _date(struct.date),
         struct.description.decode(),
         copied_money(struct.amount),
         copied_money(struct.balance),
-        struct.posting,
     )
 
 

@@ -114,6 +114,8 @@ class LedgerStatementRow(NamedTuple):
     ['5.00 EUR']
     """
 
+    #: The id of the posting: 1, 2, 3, … in the order in which postings were added.
+    id: int
     #: The id of the transaction.
     transaction: int
     date: Date
@@ -121,8 +123,6 @@ class LedgerStatementRow(NamedTuple):
     amount: Money
     #: The balance of the account in the currency after the posting.
     balance: Money
-    #: The number of the posting: 1, 2, 3, … in the order in which postings were added.
-    posting: int
 
 
 @public

@@ -8,7 +8,7 @@ from .._boundary.dates import Day, day_number
 from .._boundary.documents import identifier
 from .._boundary.rows import CHUNK
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
-from .._errors import ArgumentError, NotFound
+from .._errors import NotFound
 from .._library import native
 from .._raw import (
     AccountRowStruct,
@@ -87,8 +87,8 @@ class StoreAccounts(StoreWallets):
 
         To read the next page, pass the last row as ``before``. Entries without a date come last.
 
-        :param on: the day at which the entries start; None to start at the newest entry.
-        :param before: the row before which the entries start, instead of a day.
+        :param on: the last effective date of the entries; None to start at the newest entry.
+        :param before: the row before which the entries start.
         :param most: the maximum number of entries; None for all.
 
         >>> store = Store(":memory:")
@@ -100,23 +100,19 @@ class StoreAccounts(StoreWallets):
         >>> [row.id for row in store.wallet_account_rows("default", "EUR", before=page[-1])]
         [2]
         """
-        if on is not None and before is not None:
-            raise ArgumentError("on must be None if before is set")
         code, known, left = code_bytes(currency), registry_handle(registry), row_limit(most)
         data, page, count = name_bytes(name), (AccountRowStruct * min(CHUNK, left))(), c_size_t()
-        date, start = day_number(on), 0
+        date, start = day_number(on), 0 if before is None else before.id
         found: list[AccountRow] = []
         with self._lock:
             while left > 0:
-                if before is not None:
-                    date, start = day_number(before.effective), before.id
                 room = min(CHUNK, left)
                 function = native.money_store_wallet_account_rows
                 self._call(function, data, code, date, start, known, page, room, count)
                 found.extend(made_row(page[index]) for index in range(count.value))
                 if count.value < room:
                     break
-                before, left = found[-1], left - room
+                start, left = found[-1].id, left - room
         return found
 
     def wallet_find(self, name: str, external_id: str) -> WalletEntry | None:

@@ -12,7 +12,6 @@ from .._boundary.documents import label
 from .._boundary.identifiers import identifier
 from .._boundary.rows import CHUNK, read_rows
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
-from .._errors import ArgumentError
 from .._ledger.ledger import (
     AccountKindLike,
     Ledger,
@@ -196,8 +195,8 @@ class StoreLedgers(StoreAccounts):
 
         To read the next page, pass the last row as ``before``.
 
-        :param on: the date at which the postings start; None to start at the newest posting.
-        :param before: the row before which the postings start, instead of a date.
+        :param on: the last date of the postings; None to start at the newest posting.
+        :param before: the row before which the postings start.
         :param most: the maximum number of postings; None for all.
 
         >>> store, books = Store(":memory:"), Ledger("EUR")
@@ -214,23 +213,20 @@ class StoreLedgers(StoreAccounts):
         >>> [row.transaction for row in rows]
         [2]
         """
-        if on is not None and before is not None:
-            raise ArgumentError("on must be None if before is set")
         data, path, code = name_bytes(name), identifier(account, "an account"), code_bytes(currency)
         known, left, count = registry_handle(registry), row_limit(most), c_size_t()
         page = (LedgerStatementRowStruct * min(CHUNK, left))()
-        day, start, function = day_number(on), 0, native.money_store_ledger_rows
+        day, start = day_number(on), 0 if before is None else before.id
+        function = native.money_store_ledger_rows
         found: list[LedgerStatementRow] = []
         with self._lock:
             while left > 0:
-                if before is not None:
-                    day, start = day_number(before.date), before.posting
                 room = min(CHUNK, left)
                 self._call(function, data, path, code, day, start, known, page, room, count)
                 found.extend(made_statement_row(page[index]) for index in range(count.value))
                 if count.value < room:
                     break
-                before, left = found[-1], left - room
+                start, left = found[-1].id, left - room
         return found
 
     def trial_balance(
