@@ -3220,6 +3220,161 @@ func (w *Wallet) AccountStatement(currency string, start Date, end Date, registr
 	return adoptAccountStatement(statementOut), nil
 }
 
+// AmendEntry replaces the content of an entry, which keeps its id.
+//
+// The history keeps the former content.
+//
+//   - id: the id of the entry.
+//   - amount: the new amount, in the currency of the entry. To change the currency, void the entry and add
+//     another.
+//   - note: the new note, which replaces the former note; nil to omit it.
+//   - at: the instant of the change, not before that of the last change.
+//   - reason: who made the change, or why: one line of at most 79 bytes; "" to omit it.
+//
+// The error is
+//   - [ErrNotFound] if no entry has this id
+//   - [ErrArgument] if at is the zero time or before the last change
+//   - [ErrCurrencyMismatch] if the amount is in another currency
+//   - [ErrInsufficient] if the sum would fall below the held amount
+//   - [ErrConflict] if the external id belongs to another entry or a hold
+//   - [ErrOverflow] if the sum of the currency exceeds 38 digits
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrLimit] if a text is longer than 79 bytes
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//
+// See also [Wallet.VoidEntry], [Wallet.Changes].
+func (w *Wallet) AmendEntry(id uint64, amount Money, note *WalletNote, at time.Time, reason string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.change(w.held()))
+	amountRaw := amount.raw()
+	noteRaw := note.give(c)
+	reasonText := c.optional(reason)
+	if c.err != nil || c.failed(C.money_wallet_amend_entry(at, C.uint64_t(id), &amountRaw, noteRaw, ofTime(at), reasonText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// VoidEntry removes the entry with the given id.
+//
+// Unlike after [Wallet.Remove], the history keeps the entry.
+//
+//   - id: the id of the entry.
+//   - at: the instant of the change, not before that of the last change.
+//   - reason: who made the change, or why: one line of at most 79 bytes; "" to omit it.
+//
+// The error is
+//   - [ErrNotFound] if no entry has this id
+//   - [ErrArgument] if at is the zero time or before the last change
+//   - [ErrInsufficient] if the sum would fall below the held amount
+//   - [ErrOverflow] if the sum of the remaining entries exceeds 38 digits
+//   - [ErrSyntax] if the reason is not one line
+//   - [ErrLimit] if the reason is longer than 79 bytes
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//
+// See also [Wallet.Remove], [Wallet.AmendEntry].
+func (w *Wallet) VoidEntry(id uint64, at time.Time, reason string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.change(w.held()))
+	reasonText := c.optional(reason)
+	if c.err != nil || c.failed(C.money_wallet_void_entry(at, C.uint64_t(id), ofTime(at), reasonText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// Checkpoint records that a wallet is in its present state at an instant, such as the end of a month.
+//
+// Entries that are added later are not known at that instant.
+//
+//   - at: the instant, not before that of the last change.
+//   - reason: who made the checkpoint, or why: one line of at most 79 bytes; "" to omit it.
+//
+// The error is
+//   - [ErrArgument] if at is the zero time or before the last change
+//   - [ErrSyntax] if the reason is not one line
+//   - [ErrLimit] if the reason is longer than 79 bytes
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//
+// See also [Wallet.AsKnown].
+func (w *Wallet) Checkpoint(at time.Time, reason string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.change(w.held()))
+	reasonText := c.optional(reason)
+	if c.err != nil || c.failed(C.money_wallet_checkpoint(at, ofTime(at), reasonText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// ChangeCount returns the number of changes in the history of a wallet.
+func (w *Wallet) ChangeCount() (int, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.use(w.held()))
+	var countOut C.size_t
+	if c.err != nil || c.failed(C.money_wallet_change_count(at, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(countOut), nil
+}
+
+// Changes returns all the changes in the history of a wallet, in their order.
+func (w *Wallet) Changes() ([]WalletChange, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.use(w.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_wallet_change_t, pageRows)
+	var found []WalletChange
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_wallet_changes(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, walletChangeOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// AsKnown creates a copy of a wallet as it was known at an instant: without the changes after the instant,
+// without the entries that were added after the first of them, and without holds.
+//
+// Its balances and statements are those that were known.
+//
+// An entry that [Wallet.Remove] removed is unknown at every instant.
+//
+//   - at: the instant.
+//
+// The error is
+//   - [ErrArgument] if at is the zero time
+//   - [ErrOverflow] if a sum without the removed entries exceeds 38 digits
+//   - [ErrDocument] if the wallet was read from a document in which two entries had one external id at that
+//     instant
+//
+// See also [Wallet.Balance], [Wallet.AccountStatement].
+func (w *Wallet) AsKnown(at time.Time) (*Wallet, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.use(w.held()))
+	var knownOut *C.money_wallet_t
+	if c.err != nil || c.failed(C.money_wallet_as_known(at, ofTime(at), &knownOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptWallet(knownOut), nil
+}
+
 // CashLots computes the lots of a wallet in one currency.
 //
 //   - currency: the currency of the lots.

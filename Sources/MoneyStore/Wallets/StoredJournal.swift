@@ -93,5 +93,6 @@ struct StoredJournal {
     let all = StoredEntry.all(of: wallet)
     return all.count == entries.count && wallet.changes.count == changes.count
       && zip(all, entries).allSatisfy { $0.entry.id == $1.entry.id && $0.state == $1.state }
+      && zip(wallet.changes, changes).allSatisfy { $0.next == $1.next }
   }
 }
