@@ -209,8 +209,9 @@ static void documents(void)
                "{\"changes\":[{\"at\":100,\"do\":\"amend\",\"former\":{\"amount\":\"10.00\",\"cost\":\"9.00\","
                "\"cost_currency\":\"CHF\",\"counterpart\":\"Acme\",\"currency\":\"EUR\",\"date\":\"2024-02-29\","
                "\"effective\":\"2024-03-01\",\"external_id\":\"x1\",\"id\":1,\"kind\":\"deposit\","
-               "\"label\":\"Salary\"},\"next\":3,\"reason\":\"Ann: wrong amount\"},{\"at\":200,\"do\":\"checkpoint\",\"next\":3,"
-               "\"reason\":\"February is complete\"},{\"at\":300,\"do\":\"void\",\"former\":{\"amount\":\"-4.00\","
+               "\"label\":\"Salary\"},\"next\":3,\"reason\":\"Ann: wrong amount\"},{\"at\":200,"
+               "\"do\":\"checkpoint\",\"next\":3,\"reason\":\"February is complete\"},"
+               "{\"at\":300,\"do\":\"void\",\"former\":{\"amount\":\"-4.00\","
                "\"currency\":\"EUR\",\"id\":2},\"next\":4}],\"entries\":[{\"amount\":\"11.00\",\"currency\":\"EUR\","
                "\"date\":\"2024-03-02\",\"external_id\":\"x2\",\"id\":1},{\"amount\":\"0.50\",\"currency\":\"EUR\","
                "\"id\":3}],\"format\":\"libmoney.wallet\",\"next\":4,\"revision\":6,\"version\":2}");

@@ -31,7 +31,8 @@ def note_struct(
 ) -> WalletNoteStruct | None:
     text, day = line_bytes(label, "a label"), day_number(date)
     number, later = kind_number(kind), day_number(effective, "an effective date")
-    other, reference = line_bytes(counterpart, "a counterpart"), line_bytes(external_id, "an external id")
+    other = line_bytes(counterpart, "a counterpart")
+    reference = line_bytes(external_id, "an external id")
     if text is other is reference is cost is None and day == later == DATE_NONE and number == 0:
         return None
     note = WalletNoteStruct(sizeof(WalletNoteStruct), day, text, number, later, other, reference)
