@@ -131,7 +131,7 @@ static void refusals(void)
                  "instant of a change must not be before the last change at 1970-01-01 00:05:00 UTC, got "
                  "1970-01-01 00:04:59 UTC");
     WALLET_FAILS(amend(wallet, 1, "1.00 EUR", NULL, MONEY_INSTANT_NONE, NULL), MONEY_ERR_ARGUMENT,
-                 "at must be set, got MONEY_INSTANT_NONE");
+                 "at must be an instant, got MONEY_INSTANT_NONE");
     WALLET_FAILS(amend(wallet, 1, "1.00 USD", NULL, 400, NULL), MONEY_ERR_CURRENCY_MISMATCH,
                  "currency of an amendment must be the entry's EUR, got 1.00 USD; void the entry instead");
     WALLET_FAILS(amend(wallet, 1, "10.49 EUR", NULL, 400, NULL), MONEY_ERR_INSUFFICIENT,
@@ -157,7 +157,7 @@ static void refusals(void)
     WALLET_FAILS(money_wallet_checkpoint(wallet, 400, long_text, &error), MONEY_ERR_LIMIT, (const char *)NULL);
     WALLET_FAILS(money_wallet_checkpoint(wallet, 400, "\xff", &error), MONEY_ERR_ENCODING, (const char *)NULL);
     WALLET_FAILS(money_wallet_as_known(wallet, MONEY_INSTANT_NONE, &known, &error), MONEY_ERR_ARGUMENT,
-                 "at must be set, got MONEY_INSTANT_NONE");
+                 "at must be an instant, got MONEY_INSTANT_NONE");
     CHECK(known == NULL);
     money_wallet_free(wallet);
 }

@@ -3516,7 +3516,7 @@ func (w *Wallet) ExchangeAmount(give Money, receive string, rates *Rates, option
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
 //
-// See also [NewExchangeQuote].
+// See also [NewExchangeQuote], [Store.WalletAccept].
 func (w *Wallet) Accept(quote *ExchangeQuote, at time.Time, note *WalletNote) (Exchange, error) {
 	c := begin()
 	defer c.end()
@@ -9639,7 +9639,7 @@ func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *Mov
 //     byte
 //   - [ErrState] if the object is not in a state that allows the call
 //
-// See also [Wallet.Exchange].
+// See also [Wallet.Exchange], [Store.WalletAccept].
 func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
@@ -9658,6 +9658,47 @@ func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, op
 		return nil, c.err
 	}
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
+}
+
+// WalletAccept accepts a quote in a stored wallet, as [Wallet.Accept] does, in one transaction.
+//
+// A call that fails leaves the wallet unchanged and the quote open. A quote with an id is accepted once, even if
+// a program repeats the call after a crash: the wallet contains the id. A rollback of a transaction of the
+// program ([Store.Begin]) does not open the quote again.
+//
+//   - quote: the quote, which the call marks as accepted.
+//   - at: the present instant.
+//   - note: the note of every entry, without a cost and an external id; nil to omit it.
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrExpired] if at is after the last instant of the quote
+//   - [ErrState] if the quote has been accepted already
+//   - [ErrConflict] if the wallet contains the id of the quote
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Wallet.Accept], [NewExchangeQuote].
+func (s *Store) WalletAccept(name string, quote *ExchangeQuote, at time.Time, note *WalletNote) (Exchange, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	quoteAt := (*C.money_exchange_quote_t)(c.change(quote.held()))
+	noteRaw := note.give(c)
+	var exchangeOut C.money_exchange_t
+	if c.err != nil || c.failed(C.money_store_wallet_accept(at, nameText, quoteAt, ofTime(at), noteRaw, &exchangeOut, &c.why)) {
+		return Exchange{}, c.err
+	}
+	return exchangeOf(&exchangeOut), nil
 }
 
 // WalletBalance returns the balance of a currency of a stored wallet at the end of a day, as [Wallet.Balance]

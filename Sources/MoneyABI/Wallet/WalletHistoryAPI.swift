@@ -13,7 +13,7 @@ public func money_wallet_amend_entry(
     let amount = try Boundary.money(amount, "amount")
     let note = try Boundary.note(note)
     try wallet.amend(
-      id, to: amount, note: note, at: try Boundary.changeInstant(at), reason: try Boundary.reason(reason))
+      id, to: amount, note: note, at: try Boundary.instant(at, "at"), reason: try Boundary.reason(reason))
   }
 }
 
@@ -24,7 +24,7 @@ public func money_wallet_void_entry(
 ) -> money_status_t {
   Boundary.change(wallet, error) { (wallet: inout Wallet) throws(MoneyFailure) in
     try Boundary.checkMemory(wallet.changeGrowth)
-    try wallet.void(id, at: try Boundary.changeInstant(at), reason: try Boundary.reason(reason))
+    try wallet.void(id, at: try Boundary.instant(at, "at"), reason: try Boundary.reason(reason))
   }
 }
 
@@ -35,7 +35,7 @@ public func money_wallet_checkpoint(
 ) -> money_status_t {
   Boundary.change(wallet, error) { (wallet: inout Wallet) throws(MoneyFailure) in
     try Boundary.checkMemory(wallet.changeGrowth)
-    try wallet.checkpoint(at: try Boundary.changeInstant(at), reason: try Boundary.reason(reason))
+    try wallet.checkpoint(at: try Boundary.instant(at, "at"), reason: try Boundary.reason(reason))
   }
 }
 
@@ -66,20 +66,13 @@ public func money_wallet_as_known(
 ) -> money_status_t {
   Boundary.callValue(known, "known", error) { () throws(MoneyFailure) in
     let wallet = try Boundary.wallet(wallet).value
-    let instant = try Boundary.changeInstant(at)
+    let instant = try Boundary.instant(at, "at")
     try Boundary.checkMemory(wallet.count &+ wallet.changes.count, of: Boundary.mostOfEntry)
     return Boundary.pointer(to: WatchedHandle(try wallet.known(at: instant)))
   }
 }
 
 extension Boundary {
-  fileprivate static func changeInstant(_ at: money_instant_t) throws(MoneyFailure) -> Int64 {
-    guard let instant = optionalInstant(at) else {
-      throw MoneyFailure(.argument, "at must be set, got MONEY_INSTANT_NONE")
-    }
-    return instant
-  }
-
   /// Reads the reason of a change; null is "".
   fileprivate static func reason(_ text: UnsafePointer<CChar>?) throws(MoneyFailure) -> [UInt8] {
     try optionalIdentifier(text, longest: WalletNote.longestLabel, "reason")

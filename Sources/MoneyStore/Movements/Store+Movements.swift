@@ -124,6 +124,25 @@ extension Store {
     }
   }
 
+  /// Accepts a quote in a stored wallet, as `ExchangeQuote.accept` does; returns the id of the first entry. After a failure
+  /// the quote is still open.
+  public func accept(
+    _ quote: inout ExchangeQuote, at instant: Int64, in name: [UInt8], _ note: WalletNote
+  ) throws(MoneyFailure) -> UInt64 {
+    try Store.check(name: name)
+    let made = quote.exchange
+    let currencies = [made.give.currency, made.receive.currency] + (made.fee.map { [$0.currency] } ?? [])
+    var accepted = quote
+    let first = try change { () throws(MoneyFailure) -> UInt64 in
+      let keeper = try keeper(of: name, currencies, external: made.id.isEmpty ? nil : made.id)
+      let first = try accepted.accept(at: instant, in: &keeper.wallet, note: note)
+      try write(keeper)
+      return first
+    }
+    quote = accepted
+    return first
+  }
+
   /// Saves the changes of stored wallets; returns the answer of the movement that made them.
   private func written(
     _ entries: [LegEntries], by keepers: [StoredKeeper]
