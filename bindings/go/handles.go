@@ -3360,7 +3360,7 @@ func (w *Wallet) Changes() ([]WalletChange, error) {
 // The error is
 //   - [ErrArgument] if at is the zero time
 //   - [ErrOverflow] if a sum without the removed entries exceeds 38 digits
-//   - [ErrDocument] if the wallet was read from a document in which two entries had one external id at that
+//   - [ErrDocument] if the wallet was read from a document in which two entries shared an external id at that
 //     instant
 //
 // See also [Wallet.Balance], [Wallet.AccountStatement].
@@ -9569,8 +9569,9 @@ func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOption
 // WalletTransfer transfers amounts between stored wallets atomically, as [WalletTransfer] does.
 //
 // A wallet that only receives amounts is created if it does not exist. An inflow with an idempotency key is
-// added exactly once. The call does not read entries, so unlike [WalletTransfer] it does not carry the dates and
-// costs of lots: each leg is one entry with the note.
+// added exactly once. The call reads no entries, unless entries of a source record costs in the currency of a
+// leg: it then reads those in that currency, and carries the dates and costs of lots. Each lot is an entry of
+// its own.
 //
 //   - legs: 1 to 1,024 legs.
 //   - note: the note of every created entry; nil to omit it.

@@ -2,8 +2,9 @@
  *  Spending, holding, transferring and exchanging in stored wallets without loading them.
  *
  *  Each call is one transaction. It reads the stored sums of a wallet instead of its entries, so its duration does not
- *  depend on the number of entries. The rules are those of the corresponding functions in money/wallet.h. Each call
- *  reads and writes in one step, so two programs can never spend the same amount.
+ *  depend on the number of entries, except for transfers of currencies with costs. The rules are those of the
+ *  corresponding functions in money/wallet.h. Each call reads and writes in one step, so two programs can never spend
+ *  the same amount.
  *
  *  After a crash, a program cannot determine whether its last request was executed. A request can therefore carry an
  *  idempotency key, which the program creates and stores: requests with the same key are executed once. A repeated
@@ -184,13 +185,13 @@ MONEY_EXPORT void money_stored_leg_init(money_stored_leg_t *leg);
 /** Transfers amounts between stored wallets atomically, as money_wallet_transfer does.
  *
  *  A wallet that only receives amounts is created if it does not exist. An inflow with an idempotency key is added
- *  exactly once. The call does not read entries, so unlike money_wallet_transfer it does not carry the dates and costs
- *  of lots: each leg is one entry with the note.
+ *  exactly once. The call reads no entries, unless entries of a source record costs in the currency of a leg: it then
+ *  reads those in that currency, and carries the dates and costs of lots. Each lot is an entry of its own.
  *
  *  @param legs  1 to 1,024 legs.
  *  @param note  the note of every created entry; NULL to omit it.
  *  @param movement  the options; NULL for no key.
- *  @param entries [out count=count null]  receives the entries of each leg.
+ *  @param entries [out count=count null]  receives the entries of each leg; of several lots, those of the first.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (a source wallet does not exist), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT,
  *          MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,

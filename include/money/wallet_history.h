@@ -143,8 +143,8 @@ MONEY_API money_status_t money_wallet_changes(const money_wallet_t *wallet, size
  *  @param at  the instant.
  *  @param known  receives the wallet.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (`at` is MONEY_INSTANT_NONE), MONEY_ERR_OVERFLOW (a sum without the removed
- *          entries exceeds 38 digits), MONEY_ERR_DOCUMENT (the wallet was read from a document in which two entries had
- *          one external id at that instant).
+ *          entries exceeds 38 digits), MONEY_ERR_DOCUMENT (the wallet was read from a document in which two entries
+ *          shared an external id at that instant).
  *  @since 0.2
  *  @see money_wallet_balance, money_wallet_account_statement
  *  @long

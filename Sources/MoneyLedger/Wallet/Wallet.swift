@@ -202,7 +202,7 @@ extension Wallet {
     if isNew { dayPoints &+= 1 }
   }
 
-  /// Takes an entry out of the days, the costs and the external ids of the balance at an index.
+  /// Removes an entry from the days, the costs and the external ids of the balance at an index.
   mutating func unregister(_ entry: WalletEntry, at index: Int) {
     if let day = entry.note.effectiveDay { addToDays(entry.amount.amount.negated, on: day, at: index) }
     if entry.note.details?.cost != nil { countCost(at: index, -1) }
@@ -222,7 +222,7 @@ extension Wallet {
     record(.removed(id))
   }
 
-  /// Takes the entry of an id out of the wallet, without a record.
+  /// Removes the entry of an id without a record, and returns it.
   mutating func take(_ id: UInt64) throws(MoneyFailure) -> WalletEntry {
     let slot = try entrySlot(id)
     let entry = entryList[slot: slot]

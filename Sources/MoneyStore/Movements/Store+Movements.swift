@@ -14,8 +14,9 @@ public struct StoredTransferLeg {
   }
 }
 
-// Each of these calls is a transaction that reads the sums of the wallet and, for a hold, one entry. The engine decides
-// on the outline of the wallet; the store saves the records of the engine.
+// Each of these calls is a transaction that reads the sums of the wallet and, for a hold, one entry. A transfer of a
+// currency with costs also reads the entries in it. The engine decides on the outline of the wallet; the store saves the
+// records of the engine.
 
 extension Store {
   /// Adds an entry and returns its id. If the wallet does not exist, it is created. Unlike a wallet in memory, a stored
@@ -96,9 +97,7 @@ extension Store {
     let request = try request(key, "transfer", parts)
     return try answer(request) { () throws(MoneyFailure) in
       let (keepers, moved) = try keepers(of: legs, external: note.externalID)
-      let known = try Wallet.transfer(moved, among: keepers, note: note)
-      let entries = LegEntries.all(of: moved, posted: known ?? keepers.map { $0.wallet.entries })
-      return try written(entries, by: keepers)
+      return try written(try Wallet.transfer(moved, among: keepers, note: note), by: keepers)
     }
   }
 
@@ -183,7 +182,7 @@ extension Store {
     external: [UInt8]? = nil
   ) throws(MoneyFailure) -> StoredKeeper {
     guard let known = try storedWallet(name) else {
-      if makes { return StoredKeeper(name, nil, balances: [], holds: []) }
+      if makes { return StoredKeeper(name, nil, of: self, balances: [], holds: []) }
       throw Store.absent(.wallet, name)
     }
     var balances: [WalletBalance] = []
@@ -193,7 +192,7 @@ extension Store {
       if let balance = try storedBalance(of: currency, known.row) { balances.append(balance) }
     }
     let external = try currentEntry(external: external, in: known.row)
-    return StoredKeeper(name, known, balances: balances, holds: holds, external: external)
+    return StoredKeeper(name, known, of: self, balances: balances, holds: holds, external: external)
   }
 
   /// The stored wallets involved in a transfer, and its legs with their positions.

@@ -54,6 +54,8 @@ extension Store {
       PRIMARY KEY (wallet, id)) STRICT, WITHOUT ROWID;
     CREATE UNIQUE INDEX wallet_entries_by_external_id ON wallet_entry_details (wallet, external_id)
       WHERE is_current = 1 AND external_id IS NOT NULL;
+    CREATE INDEX wallet_entries_by_cost ON wallet_entry_details (wallet)
+      WHERE is_current = 1 AND cost IS NOT NULL;
 
     CREATE TABLE wallet_entry_days (
       wallet INTEGER NOT NULL REFERENCES wallets ON DELETE CASCADE,

@@ -54,7 +54,7 @@ class WalletChange(NamedTuple):
     change: WalletChangeKind
     #: The instant of the change; None outside the range of datetime.
     at: datetime | None
-    #: Who made the change, or why; or "".
+    #: The person who made the change, or the cause; or "".
     reason: str
     #: The id of the entry; 0 for a checkpoint.
     id: int
