@@ -3348,10 +3348,12 @@ func (w *Wallet) Changes() ([]WalletChange, error) {
 	}
 }
 
-// AsKnown creates a copy of a wallet as it was known at an instant: without the changes after the instant,
-// without the entries that were added after the first of them, and without holds.
+// AsKnown creates a copy of a wallet as it was known at an instant, without holds.
 //
 // Its balances and statements are those that were known.
+//
+// The copy is the wallet as the last change at that very instant left it or, without such a change, as the first
+// later change found it.
 //
 // An entry that [Wallet.Remove] removed is unknown at every instant.
 //

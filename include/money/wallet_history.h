@@ -5,10 +5,10 @@
  *  former entry in the history, with the instant of the change and a reason: who made the change, or why. The library
  *  reads no clock, so the call states the instant. Instants of changes never descend.
  *
- *  money_wallet_as_known returns the wallet before the changes after an instant. An effective date states when an entry
- *  counts, and the instant when it was known: the balance of 31 January, as it was known on 5 February. Entries have no
- *  instant of their own: an entry that was added after a change was not known before it, and all others count as known.
- *  money_wallet_checkpoint records such an instant without a change.
+ *  money_wallet_as_known returns the wallet without the changes after an instant. An effective date states when an
+ *  entry counts, and the instant when it was known: the balance of 31 January, as it was known on 5 February. Entries
+ *  contain no instant: an entry that was added after a change was not known at its instant, and counts as known
+ *  afterwards. money_wallet_checkpoint records such an instant without a change.
  *
  *  @ring domain
  *
@@ -134,9 +134,11 @@ MONEY_API money_status_t money_wallet_change_count(const money_wallet_t *wallet,
 MONEY_API money_status_t money_wallet_changes(const money_wallet_t *wallet, size_t first, money_wallet_change_t *rows,
                                               size_t capacity, size_t *count, money_error_t *error);
 
-/** Creates a copy of a wallet as it was known at an instant: without the changes after the instant, without the entries
- *  that were added after the first of them, and without holds. Its balances and statements are those that were known.
- *  Free it with money_wallet_free.
+/** Creates a copy of a wallet as it was known at an instant, without holds. Its balances and statements are those that
+ *  were known. Free it with money_wallet_free.
+ *
+ *  The copy is the wallet as the last change at that very instant left it or, without such a change, as the first later
+ *  change found it.
  *
  *  An entry that money_wallet_remove removed is unknown at every instant.
  *

@@ -95,13 +95,16 @@ extension Wallet {
 // MARK: - Knowledge
 
 extension Wallet {
-  /// The wallet as it was known at an instant: the entries before the first later change, without holds.
+  /// The wallet as it was known at an instant, without holds: as the last change at that very instant left it or,
+  /// without one, as the first later change found it.
   ///
   /// Entries that were removed by `remove` are as if they had never been there, at any instant.
   @_optimize(size)
   public func known(at instant: Int64) throws(MoneyFailure) -> Wallet {
     let first = changes.lowerBound(in: 0..<changes.count) { $0.instant <= instant }
-    let next = first < changes.count ? changes[first].next : next
+    var next = first < changes.count ? changes[first].next : next
+    // Entries that were added after a change were not known at its instant.
+    if first > 0, changes[first &- 1].instant == instant { next = changes[first &- 1].next }
     let state = WalletState(
       entries: entries(before: first, below: next), holds: [], next: next, revision: revision,
       changes: Array(changes[..<first]))
@@ -166,7 +169,9 @@ extension Wallet {
         }
         guard change.next >= last, change.next <= next, change.id < change.next, (change.id > 0) == isOfEntry,
           change.former?.id == (isOfEntry ? change.id : nil)
-        else { throw MoneyFailure(.document, "id of a change must be that of an earlier entry, got " + .id(change.id)) }
+        else {
+          throw MoneyFailure(.document, "id of a change must be that of an earlier entry, got " + .id(change.id))
+        }
       } catch { throw error.placed(at: index) }
       (instant, last) = (change.instant, change.next)
     }
@@ -183,7 +188,7 @@ extension Wallet {
 
   private func present(_ id: UInt64) -> WalletEntry? { entryList.slot(of: id).map { entryList[slot: $0] } }
 
-  /// Throws unless an entry can be the next version after a change; nil if the wallet does not contain the entry any more.
+  /// Throws unless an entry can be the next version after a change; nil if the wallet does not contain it any more.
   private static func check(_ change: WalletChange, before after: WalletEntry?) throws(MoneyFailure) {
     guard let after else { return }
     if change.kind == .voided {

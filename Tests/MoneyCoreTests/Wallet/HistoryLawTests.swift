@@ -2,7 +2,7 @@ import MoneyCore
 import Testing
 @testable import MoneyLedger
 
-/// Laws of the history of a wallet, beside copies of its entries before each change.
+/// Laws of the history of a wallet, beside copies of its entries before and after each change.
 struct HistoryLawTests {
   private func lines(_ wallet: Wallet) -> [String] {
     wallet.entries.map { entry in
@@ -27,11 +27,18 @@ struct HistoryLawTests {
     }
   }
 
-  /// A wallet as it was known is the wallet before the first later change; documents keep the history.
+  /// The entries of a wallet before and after a change.
+  private struct Change {
+    let instant: Int64
+    let before: [String]
+    let after: [String]
+  }
+
+  /// A wallet as it was known is the wallet after the last change at that instant, or before the first later one.
   @Test func aWalletIsKnownAsItWas() {
     forEachCase(seed: 977, 40) { random in
       var wallet = Wallet()
-      var before: [(instant: Int64, lines: [String])] = []
+      var changes: [Change] = []
       var now: Int64 = 0
       for _ in 0..<random.pick([5, 60]) {
         now += Int64(random.below(3))
@@ -47,7 +54,7 @@ struct HistoryLawTests {
         case 2: try? wallet.checkpoint(at: now, reason: [])
         default: _ = try wallet.add(amount, note: try note(&random))
         }
-        if wallet.changes.count > count { before.append((now, known)) }
+        if wallet.changes.count > count { changes.append(Change(instant: now, before: known, after: lines(wallet))) }
       }
       let copies = [wallet, try Wallet(replaying: wallet.journal), try Wallet(restoring: wallet.state)]
       for copy in copies {
@@ -55,7 +62,9 @@ struct HistoryLawTests {
         try requireSums(copy)
         for instant in -1...(now + 1) {
           let known = try copy.known(at: instant)
-          try #require(lines(known) == before.first(where: { $0.instant > instant })?.lines ?? lines(wallet))
+          let same = changes.last { $0.instant == instant }?.after
+          let later = changes.first { $0.instant > instant }?.before
+          try #require(lines(known) == same ?? later ?? lines(wallet))
           try requireSums(known)
         }
       }

@@ -1,4 +1,4 @@
-"""The history of wallets, against copies of their entries before each change."""
+"""The history of wallets, against copies of their entries before and after each change."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_wallet_is_known_as_it_was() -> None:
     chance = random.Random(977)
     for _ in range(20):
         wallet, now = Wallet(), START
-        before: list[tuple[datetime, list[WalletEntry]]] = []
+        found: list[tuple[datetime, list[WalletEntry], list[WalletEntry]]] = []
         for _ in range(chance.choice([4, 40])):
             now += timedelta(seconds=chance.randrange(3))
             cents = Decimal(chance.randrange(-999, 999))
@@ -42,13 +42,15 @@ def test_a_wallet_is_known_as_it_was() -> None:
             else:
                 wallet.add(amount, "old", "2024-02-28")
                 continue
-            before.append((now, entries))
+            found.append((now, entries, wallet.entries()))
         restored = Wallet.from_json(wallet.to_json())
         for copy in (wallet, restored, Wallet.from_journal(wallet.to_journal())):
             assert copy.changes() == wallet.changes()
             for seconds in range(-1, int((now - START).total_seconds()) + 2):
                 at = START + timedelta(seconds=seconds)
-                known = next((rows for instant, rows in before if instant > at), wallet.entries())
+                later = [before for instant, before, _ in found if instant > at]
+                same = [after for instant, _, after in found if instant == at]
+                known = (same[-1:] or later[:1] or [wallet.entries()])[0]
                 assert copy.as_known(at).entries() == known
 
 

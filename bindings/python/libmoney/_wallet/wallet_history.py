@@ -169,8 +169,8 @@ class WalletHistory(WalletExchanges):
     def as_known(self, at: datetime) -> Wallet:
         """Returns a copy of the wallet as it was known at an instant, without holds.
 
-        The copy is the wallet before the first later change, so its balances and statements are
-        those that were known.
+        The copy is the wallet after the last change at that instant or, without one, before the
+        first later change. Its balances and statements are those that were known.
 
         >>> from datetime import datetime, timedelta, timezone
         >>> noon = datetime(2024, 3, 1, 12, tzinfo=timezone.utc)
