@@ -36,16 +36,6 @@ public protocol WalletKeeper: AnyObject {
   func entries(of currency: CurrencyCode, through day: Day?) throws(MoneyFailure) -> [WalletEntry]
 }
 
-extension WalletKeeper {
-  public func recordsCost(of currency: CurrencyCode) throws(MoneyFailure) -> Bool {
-    wallet.lotCount(of: currency) > 0
-  }
-
-  public func entries(of currency: CurrencyCode, through day: Day?) throws(MoneyFailure) -> [WalletEntry] {
-    try AccountStatement.entries(of: wallet, in: currency, from: nil, through: day, watch: .none)
-  }
-}
-
 extension Wallet {
   /// The limit on the number of legs of one transfer or exchange.
   public static var mostLegs: Int { 1024 }
