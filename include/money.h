@@ -53,6 +53,8 @@
  *                              and the grand total.
  *   money/account_statement.h Account statements: the entries of a wallet in one currency during a period, with the
  *                              balance after each.
+ *   money/wallet_history.h    The history of a wallet: amended and voided entries, and the wallet as it was known at
+ *                              an instant.
  *   money/cash_lots.h         Lots of foreign cash: the cost of a wallet's balance in another currency, and the
  *                              exchange gains of its payments.
  *   money/bank.h              Bank statements in XML: the messages camt.053, camt.052 and camt.054 of ISO 20022.
@@ -175,6 +177,7 @@
 #include "money/wallet_movements.h"
 #include "money/wallet_statement.h"
 #include "money/account_statement.h"
+#include "money/wallet_history.h"
 #include "money/cash_lots.h"
 #include "money/bank.h"
 #include "money/ledger.h"

@@ -34,6 +34,7 @@ ASSERT_LAYOUT(money_line_kind_t_integer, sizeof(money_line_kind_t) == 4 && (mone
 ASSERT_LAYOUT(money_line_part_t_integer, sizeof(money_line_part_t) == 4 && (money_line_part_t)-1 < 0);
 ASSERT_LAYOUT(money_entry_kind_t_integer, sizeof(money_entry_kind_t) == 4 && (money_entry_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_statement_row_kind_t_integer, sizeof(money_statement_row_kind_t) == 4 && (money_statement_row_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_wallet_change_kind_t_integer, sizeof(money_wallet_change_kind_t) == 4 && (money_wallet_change_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_cash_lot_method_t_integer, sizeof(money_cash_lot_method_t) == 4 && (money_cash_lot_method_t)-1 < 0);
 ASSERT_LAYOUT(money_bank_message_t_integer, sizeof(money_bank_message_t) == 4 && (money_bank_message_t)-1 < 0);
 ASSERT_LAYOUT(money_bank_check_t_integer, sizeof(money_bank_check_t) == 4 && (money_bank_check_t)-1 < 0);
@@ -561,6 +562,20 @@ ASSERT_FIELD(money_account_row_t, reserved, 84, 4);
 ASSERT_FIELD(money_account_row_t, label, 88, 80);
 ASSERT_FIELD(money_account_row_t, counterpart, 168, 80);
 ASSERT_FIELD(money_account_row_t, external_id, 248, 80);
+
+ASSERT_SIZE(money_wallet_change_t, 416);
+ASSERT_FIELD(money_wallet_change_t, id, 0, 8);
+ASSERT_FIELD(money_wallet_change_t, at, 8, 8);
+ASSERT_FIELD(money_wallet_change_t, amount, 16, 32);
+ASSERT_FIELD(money_wallet_change_t, cost, 48, 32);
+ASSERT_FIELD(money_wallet_change_t, date, 80, 4);
+ASSERT_FIELD(money_wallet_change_t, effective, 84, 4);
+ASSERT_FIELD(money_wallet_change_t, kind, 88, 4);
+ASSERT_FIELD(money_wallet_change_t, change, 92, 4);
+ASSERT_FIELD(money_wallet_change_t, label, 96, 80);
+ASSERT_FIELD(money_wallet_change_t, counterpart, 176, 80);
+ASSERT_FIELD(money_wallet_change_t, external_id, 256, 80);
+ASSERT_FIELD(money_wallet_change_t, reason, 336, 80);
 
 ASSERT_SIZE(money_cash_lots_info_t, 128);
 ASSERT_FIELD(money_cash_lots_info_t, currency, 0, 12);

@@ -225,7 +225,7 @@ static void quotes(void)
                  "quote is valid until 2024-03-01 12:00:00 UTC, got 2024-03-01 12:00:01 UTC");
     CHECK(made.give.currency[0] == '\0');
     WALLET_FAILS(money_wallet_accept(wallet, quote, MONEY_INSTANT_NONE, NULL, &made, &error), MONEY_ERR_ARGUMENT,
-                 "at must be set, got MONEY_INSTANT_NONE");
+                 "at must be an instant, got MONEY_INSTANT_NONE");
     CHECK_OK(money_wallet_accept(wallet, quote, NOON, NULL, &made, &error));
     CHECK(made.give_entry == 3 && made.receive_entry == 4 && made.fee_entry == 5);
     made.give_entry = made.receive_entry = made.fee_entry = 0;

@@ -54,6 +54,9 @@ static void hear(void *user_data, uint64_t revision)
     CHECK_TEXT(error.text, "the object must not be changed before its own callback has returned");
     CHECK_STATUS(money_wallet_remove_amount(wallet, &amount, NULL, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_remove(wallet, 1, NULL), MONEY_ERR_BUSY);
+    CHECK_STATUS(money_wallet_amend_entry(wallet, 1, &amount, NULL, 0, NULL, NULL), MONEY_ERR_BUSY);
+    CHECK_STATUS(money_wallet_void_entry(wallet, 1, 0, NULL, NULL), MONEY_ERR_BUSY);
+    CHECK_STATUS(money_wallet_checkpoint(wallet, 0, NULL, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_hold(wallet, &amount, NULL, &id, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_commit(wallet, 1, &id, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_commit_amount(wallet, 1, &amount, &id, NULL), MONEY_ERR_BUSY);

@@ -925,6 +925,31 @@ func (s StatementRowKind) String() string {
 	return fmt.Sprintf("StatementRowKind(%d)", int32(s))
 }
 
+// WalletChangeKind is the kind of a change in the history of a wallet.
+type WalletChangeKind int32
+
+const (
+	// An entry received other content.
+	WalletChangeKindAmended WalletChangeKind = 1
+	// An entry was removed.
+	WalletChangeKindVoided WalletChangeKind = 2
+	// Nothing was changed.
+	WalletChangeKindCheckpoint WalletChangeKind = 3
+)
+
+// String returns the name of the constant, such as "amended".
+func (w WalletChangeKind) String() string {
+	switch w {
+	case WalletChangeKindAmended:
+		return "amended"
+	case WalletChangeKindVoided:
+		return "voided"
+	case WalletChangeKindCheckpoint:
+		return "checkpoint"
+	}
+	return fmt.Sprintf("WalletChangeKind(%d)", int32(w))
+}
+
 // CashLotMethod is the method that selects the lots of a payment.
 type CashLotMethod int32
 

@@ -3220,6 +3220,163 @@ func (w *Wallet) AccountStatement(currency string, start Date, end Date, registr
 	return adoptAccountStatement(statementOut), nil
 }
 
+// AmendEntry replaces the content of an entry, which keeps its id.
+//
+// The history keeps the former content.
+//
+//   - id: the id of the entry.
+//   - amount: the new amount, in the currency of the entry. To change the currency, void the entry and add
+//     another.
+//   - note: the new note, which replaces the former note; nil to omit it.
+//   - at: the instant of the change, not before that of the last change.
+//   - reason: who made the change, or why: one line of at most 79 bytes; "" to omit it.
+//
+// The error is
+//   - [ErrNotFound] if no entry has this id
+//   - [ErrArgument] if at is the zero time or before the last change
+//   - [ErrCurrencyMismatch] if the amount is in another currency
+//   - [ErrInsufficient] if the sum would fall below the held amount
+//   - [ErrConflict] if the external id belongs to another entry or a hold
+//   - [ErrOverflow] if the sum of the currency exceeds 38 digits
+//   - [ErrSyntax] if a text is not one line
+//   - [ErrLimit] if a text is longer than 79 bytes
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//
+// See also [Wallet.VoidEntry], [Wallet.Changes].
+func (w *Wallet) AmendEntry(id uint64, amount Money, note *WalletNote, at time.Time, reason string) error {
+	c := begin()
+	defer c.end()
+	self := (*C.money_wallet_t)(c.change(w.held()))
+	amountRaw := amount.raw()
+	noteRaw := note.give(c)
+	reasonText := c.optional(reason)
+	if c.err != nil || c.failed(C.money_wallet_amend_entry(self, C.uint64_t(id), &amountRaw, noteRaw, ofTime(at), reasonText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// VoidEntry removes the entry with the given id.
+//
+// Unlike after [Wallet.Remove], the history keeps the entry.
+//
+//   - id: the id of the entry.
+//   - at: the instant of the change, not before that of the last change.
+//   - reason: who made the change, or why: one line of at most 79 bytes; "" to omit it.
+//
+// The error is
+//   - [ErrNotFound] if no entry has this id
+//   - [ErrArgument] if at is the zero time or before the last change
+//   - [ErrInsufficient] if the sum would fall below the held amount
+//   - [ErrOverflow] if the sum of the remaining entries exceeds 38 digits
+//   - [ErrSyntax] if the reason is not one line
+//   - [ErrLimit] if the reason is longer than 79 bytes
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//
+// See also [Wallet.Remove], [Wallet.AmendEntry].
+func (w *Wallet) VoidEntry(id uint64, at time.Time, reason string) error {
+	c := begin()
+	defer c.end()
+	self := (*C.money_wallet_t)(c.change(w.held()))
+	reasonText := c.optional(reason)
+	if c.err != nil || c.failed(C.money_wallet_void_entry(self, C.uint64_t(id), ofTime(at), reasonText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// Checkpoint records that a wallet is in its present state at an instant, such as the end of a month.
+//
+// Entries that are added later are not known at that instant.
+//
+//   - at: the instant, not before that of the last change.
+//   - reason: who made the checkpoint, or why: one line of at most 79 bytes; "" to omit it.
+//
+// The error is
+//   - [ErrArgument] if at is the zero time or before the last change
+//   - [ErrSyntax] if the reason is not one line
+//   - [ErrLimit] if the reason is longer than 79 bytes
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//
+// See also [Wallet.AsKnown].
+func (w *Wallet) Checkpoint(at time.Time, reason string) error {
+	c := begin()
+	defer c.end()
+	self := (*C.money_wallet_t)(c.change(w.held()))
+	reasonText := c.optional(reason)
+	if c.err != nil || c.failed(C.money_wallet_checkpoint(self, ofTime(at), reasonText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// ChangeCount returns the number of changes in the history of a wallet.
+func (w *Wallet) ChangeCount() (int, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_wallet_t)(c.use(w.held()))
+	var countOut C.size_t
+	if c.err != nil || c.failed(C.money_wallet_change_count(self, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(countOut), nil
+}
+
+// Changes returns all the changes in the history of a wallet, in their order.
+func (w *Wallet) Changes() ([]WalletChange, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_wallet_t)(c.use(w.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_wallet_change_t, pageRows)
+	var found []WalletChange
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_wallet_changes(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, walletChangeOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// AsKnown creates a copy of a wallet as it was known at an instant, without holds.
+//
+// Its balances and statements are those that were known.
+//
+// The copy is the wallet as the last change at that very instant left it or, without such a change, as the first
+// later change found it.
+//
+// An entry that [Wallet.Remove] removed is unknown at every instant.
+//
+//   - at: the instant.
+//
+// The error is
+//   - [ErrArgument] if at is the zero time
+//   - [ErrOverflow] if a sum without the removed entries exceeds 38 digits
+//   - [ErrDocument] if the wallet was read from a document in which two entries shared an external id at that
+//     instant
+//
+// See also [Wallet.Balance], [Wallet.AccountStatement].
+func (w *Wallet) AsKnown(at time.Time) (*Wallet, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_wallet_t)(c.use(w.held()))
+	var knownOut *C.money_wallet_t
+	if c.err != nil || c.failed(C.money_wallet_as_known(self, ofTime(at), &knownOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptWallet(knownOut), nil
+}
+
 // CashLots computes the lots of a wallet in one currency.
 //
 //   - currency: the currency of the lots.
@@ -3361,7 +3518,7 @@ func (w *Wallet) ExchangeAmount(give Money, receive string, rates *Rates, option
 //   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
 //     byte
 //
-// See also [NewExchangeQuote].
+// See also [NewExchangeQuote], [Store.WalletAccept].
 func (w *Wallet) Accept(quote *ExchangeQuote, at time.Time, note *WalletNote) (Exchange, error) {
 	c := begin()
 	defer c.end()
@@ -9477,8 +9634,9 @@ func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOption
 // WalletTransfer transfers amounts between stored wallets atomically, as [WalletTransfer] does.
 //
 // A wallet that only receives amounts is created if it does not exist. An inflow with an idempotency key is
-// added exactly once. The call does not read entries, so unlike [WalletTransfer] it does not carry the dates and
-// costs of lots: each leg is one entry with the note.
+// added exactly once. The call reads no entries, unless entries of a source record costs in the currency of a
+// leg: it then reads those in that currency, and carries the dates and costs of lots. Each lot is an entry of
+// its own.
 //
 //   - legs: 1 to 1,024 legs.
 //   - note: the note of every created entry; nil to omit it.
@@ -9547,7 +9705,7 @@ func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *Mov
 //     byte
 //   - [ErrState] if the object is not in a state that allows the call
 //
-// See also [Wallet.Exchange].
+// See also [Wallet.Exchange], [Store.WalletAccept].
 func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
@@ -9566,6 +9724,47 @@ func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, op
 		return nil, c.err
 	}
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
+}
+
+// WalletAccept accepts a quote in a stored wallet, as [Wallet.Accept] does, in one transaction.
+//
+// A call that fails leaves the wallet unchanged and the quote open. A quote with an id is accepted once, even if
+// a program repeats the call after a crash: the wallet contains the id. A rollback of a transaction of the
+// program ([Store.Begin]) does not open the quote again.
+//
+//   - quote: the quote, which the call marks as accepted.
+//   - at: the present instant.
+//   - note: the note of every entry, without a cost and an external id; nil to omit it.
+//
+// The error is
+//   - [ErrNotFound] if the wallet does not exist
+//   - [ErrExpired] if at is after the last instant of the quote
+//   - [ErrState] if the quote has been accepted already
+//   - [ErrConflict] if the wallet contains the id of the quote
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSaving] if saving failed and changed nothing; the error's Cause is the reason
+//   - [ErrStoreUnknown] if saving or removing failed, and it is unknown whether the change was made completely
+//     or not at all; the error's Cause is the reason
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//
+// See also [Wallet.Accept], [NewExchangeQuote].
+func (s *Store) WalletAccept(name string, quote *ExchangeQuote, at time.Time, note *WalletNote) (Exchange, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_store_t)(c.change(s.held()))
+	nameText := c.code(name)
+	quoteAt := (*C.money_exchange_quote_t)(c.change(quote.held()))
+	noteRaw := note.give(c)
+	var exchangeOut C.money_exchange_t
+	if c.err != nil || c.failed(C.money_store_wallet_accept(self, nameText, quoteAt, ofTime(at), noteRaw, &exchangeOut, &c.why)) {
+		return Exchange{}, c.err
+	}
+	return exchangeOf(&exchangeOut), nil
 }
 
 // WalletBalance returns the balance of a currency of a stored wallet at the end of a day, as [Wallet.Balance]

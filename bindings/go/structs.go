@@ -1160,6 +1160,51 @@ func accountRowOf(raw *C.money_account_row_t) AccountRow {
 	}
 }
 
+// WalletChange is a change in the history of a wallet, with the entry before it.
+type WalletChange struct {
+	// The id of the entry; 0 for a checkpoint.
+	ID uint64
+	// The instant of the change.
+	At time.Time
+	// The former amount; all zero for a checkpoint.
+	Amount Money
+	// The former cost; all zero for no cost.
+	Cost Money
+	// The former date of the booking, or [DateNone].
+	Date Date
+	// The former date on which the balance changed, or [DateNone].
+	Effective Date
+	// The former kind of the entry.
+	Kind EntryKind
+	// The kind of the change.
+	Change WalletChangeKind
+	// The former label, or "".
+	Label string
+	// The former counterpart, or "".
+	Counterpart string
+	// The former external id, or "".
+	ExternalID string
+	// The reason of the change, or "".
+	Reason string
+}
+
+func walletChangeOf(raw *C.money_wallet_change_t) WalletChange {
+	return WalletChange{
+		ID: uint64(raw.id),
+		At: timeOf(raw.at),
+		Amount: moneyOf(raw.amount),
+		Cost: moneyOf(raw.cost),
+		Date: Date(raw.date),
+		Effective: Date(raw.effective),
+		Kind: EntryKind(raw.kind),
+		Change: WalletChangeKind(raw.change),
+		Label: textOf(raw.label[:]),
+		Counterpart: textOf(raw.counterpart[:]),
+		ExternalID: textOf(raw.external_id[:]),
+		Reason: textOf(raw.reason[:]),
+	}
+}
+
 // CashLotsInfo is the sums of lots.
 type CashLotsInfo struct {
 	// The currency of the lots.

@@ -212,7 +212,7 @@ MONEY_API money_status_t money_exchange_quote_from_json(const char *json, size_t
  *          MONEY_ERR_INSUFFICIENT, MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX.
  *  @since 0.2
- *  @see money_exchange_quote_new
+ *  @see money_exchange_quote_new, money_store_wallet_accept
  *  @calls_back
  */
 MONEY_API money_status_t money_wallet_accept(money_wallet_t *wallet, money_exchange_quote_t *quote, money_instant_t at,

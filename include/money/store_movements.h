@@ -2,8 +2,9 @@
  *  Spending, holding, transferring and exchanging in stored wallets without loading them.
  *
  *  Each call is one transaction. It reads the stored sums of a wallet instead of its entries, so its duration does not
- *  depend on the number of entries. The rules are those of the corresponding functions in money/wallet.h. Each call
- *  reads and writes in one step, so two programs can never spend the same amount.
+ *  depend on the number of entries, except for transfers of currencies with costs. The rules are those of the
+ *  corresponding functions in money/wallet.h. Each call reads and writes in one step, so two programs can never spend
+ *  the same amount.
  *
  *  After a crash, a program cannot determine whether its last request was executed. A request can therefore carry an
  *  idempotency key, which the program creates and stores: requests with the same key are executed once. A repeated
@@ -39,6 +40,7 @@
 #ifndef MONEY_STORE_MOVEMENTS_H
 #define MONEY_STORE_MOVEMENTS_H
 
+#include "exchange.h"
 #include "store.h"
 #include "wallet_movements.h"
 
@@ -183,13 +185,13 @@ MONEY_EXPORT void money_stored_leg_init(money_stored_leg_t *leg);
 /** Transfers amounts between stored wallets atomically, as money_wallet_transfer does.
  *
  *  A wallet that only receives amounts is created if it does not exist. An inflow with an idempotency key is added
- *  exactly once. The call does not read entries, so unlike money_wallet_transfer it does not carry the dates and costs
- *  of lots: each leg is one entry with the note.
+ *  exactly once. The call reads no entries, unless entries of a source record costs in the currency of a leg: it then
+ *  reads those in that currency, and carries the dates and costs of lots. Each lot is an entry of its own.
  *
  *  @param legs  1 to 1,024 legs.
  *  @param note  the note of every created entry; NULL to omit it.
  *  @param movement  the options; NULL for no key.
- *  @param entries [out count=count null]  receives the entries of each leg.
+ *  @param entries [out count=count null]  receives the entries of each leg; of several lots, those of the first.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (a source wallet does not exist), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT,
  *          MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
@@ -220,7 +222,7 @@ MONEY_API money_status_t money_store_wallet_transfer(money_store_t *store, const
  *          MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
- *  @see money_wallet_exchange
+ *  @see money_wallet_exchange, money_store_wallet_accept
  *  @long
  *  @calls_back
  */
@@ -231,6 +233,31 @@ MONEY_API money_status_t money_store_wallet_exchange(money_store_t *store, const
                                                      const money_wallet_note_t *note,
                                                      const money_movement_options_t *movement,
                                                      money_leg_entries_t *entries, money_error_t *error);
+
+/** Accepts a quote in a stored wallet, as money_wallet_accept does, in one transaction.
+ *
+ *  A call that fails leaves the wallet unchanged and the quote open. A quote with an id is accepted once, even if a
+ *  program repeats the call after a crash: the wallet contains the id. A rollback of a transaction of the program
+ *  (money_store_begin) does not open the quote again.
+ *
+ *  @param quote  the quote, which the call marks as accepted.
+ *  @param at  the present instant.
+ *  @param note  the note of every entry, without a cost and an external id; NULL to omit it.
+ *  @param exchange [null]  receives the exchange with the ids of its entries.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the wallet does not exist), MONEY_ERR_EXPIRED (`at` is after the last instant
+ *          of the quote), MONEY_ERR_STATE (the quote has been accepted already), MONEY_ERR_CONFLICT (the wallet
+ *          contains the id of the quote), MONEY_ERR_INSUFFICIENT, MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING,
+ *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @see money_wallet_accept, money_exchange_quote_new
+ *  @long
+ *  @calls_back
+ */
+MONEY_API money_status_t money_store_wallet_accept(money_store_t *store, const char *name,
+                                                   money_exchange_quote_t *quote, money_instant_t at,
+                                                   const money_wallet_note_t *note, money_exchange_t *exchange,
+                                                   money_error_t *error);
 
 #ifdef __cplusplus
 }

@@ -70,9 +70,7 @@ public func money_wallet_accept(
   Boundary.change(wallet, error, zeroing: { Boundary.zero(exchange) }) {
     (wallet: inout Wallet) throws(MoneyFailure) in
     let quote = try Boundary.quote(quote)
-    guard let instant = Boundary.optionalInstant(at) else {
-      throw MoneyFailure(.argument, "at must be set, got MONEY_INSTANT_NONE")
-    }
+    let instant = try Boundary.instant(at, "at")
     let note = try Boundary.note(note)
     if let exchange { try Boundary.write(quote.value, to: exchange) }
     let first = try quote.value.accept(at: instant, in: &wallet, note: note)
@@ -144,7 +142,7 @@ extension Boundary {
     return try ExchangeTerms(price: isInverse ? .inverseRate(rate) : .rate(rate), fee: fee, id: id)
   }
 
-  fileprivate static func write(
+  static func write(
     _ quote: ExchangeQuote, to output: UnsafeMutablePointer<money_exchange_t>
   ) throws(MoneyFailure) {
     try write(quote.exchange, now: quote.now, to: output)
@@ -177,7 +175,7 @@ extension Boundary {
   }
 
   /// Writes the ids of the entries of a booked exchange, which begin with the given one.
-  fileprivate static func write(
+  static func write(
     _ first: UInt64, of exchange: Exchange, to output: UnsafeMutablePointer<money_exchange_t>?
   ) {
     output?.pointee.give_entry = first

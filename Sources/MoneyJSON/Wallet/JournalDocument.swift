@@ -4,7 +4,8 @@ import MoneyLedger
 /// A wallet's journal: a first line with format and version, then one line of JSON for each change.
 public struct JournalDocument {
   private static var format: StaticString { "libmoney.journal" }
-  /// Version 2 adds the details of entries; the library writes it only for a journal with such an entry.
+  /// Version 2 adds the details of entries, and changes with an instant; the library writes it only for a journal with
+  /// either.
   private static var newest: Int64 { 2 }
 
   public static func write(_ wallet: Wallet) throws(MoneyFailure) -> [UInt8] {
@@ -29,9 +30,9 @@ public struct JournalDocument {
         switch record {
         case .posted(let entries): WalletDocument.version(of: entries)
         case .held(let entry), .committed(_, let entry): WalletDocument.version(of: CollectionOfOne(entry))
-        case .restored(let state):
-          max(WalletDocument.version(of: state.entries), WalletDocument.version(of: state.holds))
+        case .restored(let state): WalletDocument.version(of: state)
         case .removed, .released: 1
+        case .changed: 2
         }
       if version > 1 { return version }
     }
@@ -65,6 +66,11 @@ public struct JournalDocument {
     case .released(let hold):
       try say("release")
       try writer.set("hold", to: Int64(truncatingIfNeeded: hold), in: root)
+    case .changed(let change):
+      try writer.set("do", to: Array(change.kind.name), in: root)
+      try WalletDocument.write(instantAndReasonOf: change, with: writer, in: root)
+      if let entry = change.entry { try write(entry) }
+      if change.kind == .voided { try writer.set("id", to: Int64(truncatingIfNeeded: change.id), in: root) }
     }
     return try writer.text()
   }
@@ -150,6 +156,30 @@ private struct JournalLine: JSONDocument {
       try checkMembers(of: root, among: "do hold")
       return .released(try document.natural(root["hold"], "hold"))
     }
+    if version > 1, let kind = WalletChange.Kind.allCases.first(where: { isDone($0.name) }) {
+      return .changed(try change(kind, of: root, in: document))
+    }
     throw MoneyFailure(.document, "unknown journal action " + .quoted(what), at: 0)
+  }
+
+  /// Reads a change with an instant. Its former entry is that of the wallet in which the journal is replayed.
+  private func change(
+    _ kind: WalletChange.Kind, of root: JSONValue, in document: WalletDocument
+  ) throws(MoneyFailure) -> WalletChange {
+    let instant = try integer(root["at"], "at")
+    let reason = try document.reason(root)
+    switch kind {
+    case .amended:
+      try checkMembers(of: root, among: "at do entry reason")
+      let entry = try document.entry(root["entry"] ?? .null, at: [.member("entry")])
+      return WalletChange(kind, id: entry.id, entry: entry, at: instant, reason: reason, next: 0)
+    case .voided:
+      try checkMembers(of: root, among: "at do id reason")
+      let id = try document.natural(root["id"], "id")
+      return WalletChange(kind, id: id, at: instant, reason: reason, next: 0)
+    case .checkpoint:
+      try checkMembers(of: root, among: "at do reason")
+      return WalletChange(kind, id: 0, at: instant, reason: reason, next: 0)
+    }
   }
 }

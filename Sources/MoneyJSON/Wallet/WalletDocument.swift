@@ -1,8 +1,8 @@
 import MoneyCore
 import MoneyLedger
 
-/// A wallet as JSON: its entries and holds by id, canonical. Version 2 adds the details of entries. The library writes it
-/// only for a wallet with such an entry, so that an older library reads all other wallets.
+/// A wallet as JSON: its entries and holds by id, canonical. Version 2 adds the details of entries, and the history of
+/// changed entries. The library writes it only for a wallet with either, so that an older library reads all other wallets.
 public struct WalletDocument: JSONDocument {
   let text: UnsafeBufferPointer<UInt8>
   /// The path of the wallet in the text.
@@ -18,6 +18,11 @@ public struct WalletDocument: JSONDocument {
     entries.contains { $0.note.isDetailed } ? 2 : 1
   }
 
+  /// The version that a state needs.
+  static func version(of state: WalletState) -> Int64 {
+    max(version(of: state.entries), version(of: state.holds), version(of: state.changes))
+  }
+
   /// - Parameter text: UTF-8 without a NUL.
   public static func read(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> Wallet {
     // The general reader also accepts this form, but is slower. It reports the faults of any other text.
@@ -27,20 +32,21 @@ public struct WalletDocument: JSONDocument {
 
   public static func write(_ wallet: Wallet) throws(MoneyFailure) -> [UInt8] {
     let writer = try JSONWriter()
-    let version = max(version(of: wallet.entryList), version(of: wallet.holdList))
+    let version = max(version(of: wallet.entryList), version(of: wallet.holdList), version(of: wallet.changes))
     try write(version: version, next: wallet.next, revision: wallet.revision, with: writer, in: writer.root)
     try write(wallet.entryList, as: "entries", with: writer, in: writer.root)
     try write(wallet.holdList, as: "holds", with: writer, in: writer.root)
+    try write(wallet.changes, with: writer, in: writer.root)
     return try writer.text()
   }
 
   static func write(
     _ state: WalletState, with writer: borrowing JSONWriter, in object: JSONWriter.Node
   ) throws(MoneyFailure) {
-    let version = max(version(of: state.entries), version(of: state.holds))
-    try write(version: version, next: state.next, revision: state.revision, with: writer, in: object)
+    try write(version: version(of: state), next: state.next, revision: state.revision, with: writer, in: object)
     try write(state.entries, as: "entries", with: writer, in: object)
     try write(state.holds, as: "holds", with: writer, in: object)
+    try write(state.changes, with: writer, in: object)
   }
 
   private static func write(
@@ -91,11 +97,12 @@ public struct WalletDocument: JSONDocument {
     let state = try document.state(root)
     do throws(MoneyFailure) { return try Wallet(restoring: state) } catch {
       guard let index = error.position else { throw error.placed(at: position(of: [])) }
-      let isEntry = index < state.entries.count
+      let (holds, changes) = (state.entries.count, state.entries.count + state.holds.count)
+      if index < holds { throw error.placed(at: position(of: [.member("entries"), .element(index)])) }
       throw error.placed(
-        at: isEntry
-          ? position(of: [.member("entries"), .element(index)])
-          : position(of: [.member("holds"), .element(index - state.entries.count)]))
+        at: index < changes
+          ? position(of: [.member("holds"), .element(index - holds)])
+          : position(of: [.member("changes"), .element(index - changes)]))
     }
   }
 
@@ -107,7 +114,10 @@ public struct WalletDocument: JSONDocument {
       try check(root, format: WalletDocument.format, version: WalletDocument.newest)
       version = try integer(root["version"], "version")
       member = nil
-      try checkMembers(of: root, among: "entries format holds next revision version")
+      try checkMembers(
+        of: root,
+        among: version == 1
+          ? "entries format holds next revision version" : "changes entries format holds next revision version")
       member = "next"
       next = try natural(root["next"], "next")
       member = "revision"
@@ -117,7 +127,7 @@ public struct WalletDocument: JSONDocument {
     }
     return WalletState(
       entries: try entries(root["entries"], "entries"), holds: try entries(root["holds"], "holds"), next: next,
-      revision: revision)
+      revision: revision, changes: try changes(root["changes"]))
   }
 
   /// Reads entries; empty if the member is missing.
@@ -206,7 +216,7 @@ public struct WalletDocument: JSONDocument {
     return Money(amount, try code(value["cost_currency"], "cost_currency"))
   }
 
-  private func position(of steps: [JSONStep]) -> Int { JSONPlace.position(of: path + steps, in: text) }
+  func position(of steps: [JSONStep]) -> Int { JSONPlace.position(of: path + steps, in: text) }
 
   /// Reads a whole number that is not negative.
   func natural(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> UInt64 {

@@ -20,6 +20,8 @@ struct CarriedLots {
 
   private let note: WalletNote
   private var books: [Book] = []
+  /// For each leg, the positions of its first entries among the postings of its source and of its target.
+  private(set) var firsts: [(source: Int, target: Int)] = []
 
   /// - Parameter note: the note of the transfer. If it states a cost itself, no lot is carried.
   init(_ note: WalletNote) {
@@ -32,12 +34,15 @@ struct CarriedLots {
     of legs: [TransferLeg], among keepers: [Keeper]
   ) throws(MoneyFailure) -> [[Posting]] {
     var postings = [[Posting]](repeating: [], count: keepers.count)
-    let hasCosts = note.details?.cost == nil && keepers.contains { $0.wallet.costs > 0 }
-    let legs = hasCosts ? CarriedLots.ordered(legs, wallets: keepers.count) : legs
-    for (index, leg) in legs.enumerated() {
+    firsts = [(source: Int, target: Int)](repeating: (0, 0), count: legs.count)
+    let hasCosts = try hasCosts(of: legs, among: keepers)
+    let order = hasCosts ? CarriedLots.order(of: legs, wallets: keepers.count) : Array(legs.indices)
+    for (step, index) in order.enumerated() {
+      let leg = legs[index]
       let source = leg.source.flatMap { keepers.indices.contains($0) ? $0 : nil }
       let target = leg.target.flatMap { keepers.indices.contains($0) ? $0 : nil }
-      let later = hasCosts ? legs[(index &+ 1)...].filter { $0.amount.currency == leg.amount.currency } : []
+      let later =
+        hasCosts ? order[(step &+ 1)...].map { legs[$0] }.filter { $0.amount.currency == leg.amount.currency } : []
       var parts = [CashQueue.Lot(entry: 0, opened: note.acquired, amount: leg.amount.amount, cost: nil)]
       if hasCosts, let source {
         if target != nil {
@@ -47,10 +52,14 @@ struct CarriedLots {
         }
       }
       let isReceivedForLater = later.contains { $0.source == target }
-      for part in parts {
+      for (number, part) in parts.enumerated() {
         let amount = Money(part.amount, leg.amount.currency)
-        if let source { postings[source].append((amount.negated, noteOf(part, booked: note.day))) }
+        if let source {
+          if number == 0 { firsts[index].source = postings[source].count }
+          postings[source].append((amount.negated, noteOf(part, booked: note.day)))
+        }
         guard let target else { continue }
+        if number == 0 { firsts[index].target = postings[target].count }
         postings[target].append((amount, noteOf(part, booked: part.opened)))
         if isReceivedForLater { try add(part, to: target, amount.currency, among: keepers) }
       }
@@ -58,38 +67,51 @@ struct CarriedLots {
     return postings
   }
 
-  /// The legs in an order in which the amounts of a currency come into a wallet before others go out. Legs that are in
-  /// such an order keep it. Legs that form a cycle begin with the first.
+  /// True if a source of the legs records costs in their currency.
+  private func hasCosts<Keeper: WalletKeeper>(
+    of legs: [TransferLeg], among keepers: [Keeper]
+  ) throws(MoneyFailure) -> Bool {
+    if note.details?.cost != nil { return false }
+    for leg in legs {
+      guard let source = leg.source, keepers.indices.contains(source) else { continue }
+      if try keepers[source].recordsCost(of: leg.amount.currency) { return true }
+    }
+    return false
+  }
+
+  /// The positions of legs in an order in which the amounts of a currency come into a wallet before others go out. Legs
+  /// that are in such an order keep it. Legs that form a cycle begin with the first.
   @_optimize(size)
-  private static func ordered(_ legs: [TransferLeg], wallets: Int) -> [TransferLeg] {
-    var ordered = legs
+  private static func order(of legs: [TransferLeg], wallets: Int) -> [Int] {
+    var order = Array(legs.indices)
     for (start, first) in legs.enumerated() {
       let currency = first.amount.currency
       if legs[..<start].contains(where: { $0.amount.currency == currency }) { continue }
       let positions = legs.indices.filter { legs[$0].amount.currency == currency }
-      let sorted = inflowsFirst(positions.map { legs[$0] }, wallets: wallets)
-      for (position, leg) in zip(positions, sorted) { ordered[position] = leg }
+      let sorted = inflowsFirst(positions, of: legs, wallets: wallets)
+      for (position, index) in zip(positions, sorted) { order[position] = index }
     }
-    return ordered
+    return order
   }
 
-  private static func inflowsFirst(_ legs: [TransferLeg], wallets: Int) -> [TransferLeg] {
-    var sorted: [TransferLeg] = []
+  private static func inflowsFirst(_ positions: [Int], of legs: [TransferLeg], wallets: Int) -> [Int] {
+    var sorted: [Int] = []
     var incoming = [Int](repeating: 0, count: wallets)
-    func count(_ leg: TransferLeg, _ step: Int) {
+    func count(_ position: Int, _ step: Int) {
+      let leg = legs[position]
       guard let target = leg.target, target != leg.source, incoming.indices.contains(target) else { return }
       incoming[target] &+= step
     }
-    for leg in legs { count(leg, 1) }
-    var pending = legs
+    for position in positions { count(position, 1) }
+    var pending = positions
     while !pending.isEmpty {
-      var waiting: [TransferLeg] = []
-      for leg in pending {
-        if let source = leg.source, incoming.indices.contains(source), incoming[source] > 0 {
-          waiting.append(leg)
+      var waiting: [Int] = []
+      for position in pending {
+        if let source = legs[position].source, incoming.indices.contains(source), incoming[source] > 0 {
+          waiting.append(position)
         } else {
-          sorted.append(leg)
-          count(leg, -1)
+          sorted.append(position)
+          count(position, -1)
         }
       }
       if waiting.count == pending.count {
@@ -138,7 +160,7 @@ struct CarriedLots {
       try books[known].queue.add(part)
     } else if part.cost != nil {
       // With the part, the wallet states a cost for the first time.
-      var queue = try keepers[wallet].wallet.lots(of: currency, on: note.effectiveDay) ?? CashQueue(.fifo)
+      var queue = try lots(of: currency, in: keepers[wallet]) ?? CashQueue(.fifo)
       try queue.add(part)
       books.append(Book(wallet: wallet, currency: currency, queue: queue))
     }
@@ -149,21 +171,21 @@ struct CarriedLots {
     of wallet: Int, _ currency: CurrencyCode, among keepers: [Keeper]
   ) throws(MoneyFailure) -> Int? {
     if let known = books.firstIndex(where: { $0.wallet == wallet && $0.currency == currency }) { return known }
-    let kept = keepers[wallet].wallet
-    guard kept.lotCount(of: currency) > 0, let queue = try kept.lots(of: currency, on: note.effectiveDay) else {
+    guard try keepers[wallet].recordsCost(of: currency), let queue = try lots(of: currency, in: keepers[wallet]) else {
       return nil
     }
     books.append(Book(wallet: wallet, currency: currency, queue: queue))
     return books.count &- 1
   }
-}
 
-extension Wallet {
-  /// The lots of a currency on a day, the oldest first; without a day, those of the entries without one. Nil if an entry
-  /// pays more than the lots before it contain.
-  fileprivate func lots(of currency: CurrencyCode, on day: Day?) throws(MoneyFailure) -> CashQueue? {
+  /// The lots of a currency of a wallet on the day of the transfer, the oldest first; without a day, those of the entries
+  /// without one. Nil if an entry pays more than the lots before it contain.
+  private func lots<Keeper: WalletKeeper>(
+    of currency: CurrencyCode, in keeper: Keeper
+  ) throws(MoneyFailure) -> CashQueue? {
+    let day = note.effectiveDay
     var queue = CashQueue(.fifo)
-    for entry in try AccountStatement.entries(of: self, in: currency, from: nil, through: day, watch: .none) {
+    for entry in try keeper.entries(of: currency, through: day) {
       if entry.amount.amount.isZero || (day == nil && entry.note.effectiveDay != nil) { continue }
       if entry.amount.amount.isNegative {
         guard try queue.take(entry.amount.negated.amount).rest.isZero else { return nil }

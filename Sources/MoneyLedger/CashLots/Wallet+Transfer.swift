@@ -11,14 +11,14 @@ extension Wallet {
   /// wallet. If it was made before, nothing changes.
   ///
   /// - Parameter keepers: the keepers of different wallets, in the positions that the legs refer to.
-  /// - Returns: the entries of the same transfer that was made before; nil if the amounts were moved.
+  /// - Returns: the entries of each leg: of several, the first; those of the same transfer if it was made before.
   @_optimize(size) @discardableResult
   public static func transfer<Keeper: WalletKeeper>(
     _ legs: [TransferLeg], among keepers: [Keeper], note: WalletNote
-  ) throws(MoneyFailure) -> [[WalletEntry]]? {
+  ) throws(MoneyFailure) -> [LegEntries] {
     let plain = try postings(of: legs, wallets: keepers.count)
     for keeper in keepers { try keeper.checkIdle() }
-    if let known = try repeated(plain, among: keepers, note: note) { return known }
+    if let known = try repeated(plain, among: keepers, note: note) { return LegEntries.all(of: legs, posted: known) }
     var lots = CarriedLots(note)
     let postings = try lots.postings(of: legs, among: keepers)
     for (keeper, entries) in zip(keepers, postings) {
@@ -26,8 +26,17 @@ extension Wallet {
       if note.externalID != nil { try note.check(for: amounts) }
       try keeper.wallet.check(amounts, isCovered: true)
     }
-    for (keeper, entries) in zip(keepers, postings) { _ = keeper.wallet.apply(entries) }
-    return nil
+    var ids: [UInt64] = []
+    for (keeper, entries) in zip(keepers, postings) { ids.append(keeper.wallet.apply(entries)) }
+    func id(_ wallet: Int?, _ position: Int) -> UInt64 {
+      guard let wallet, ids.indices.contains(wallet) else { return 0 }
+      return ids[wallet] &+ UInt64(position)
+    }
+    return zip(legs, lots.firsts).map { leg, first in
+      LegEntries(
+        source: id(leg.source, first.source), target: id(leg.target, first.target),
+        received: leg.target.map { _ in leg.amount })
+    }
   }
 
   /// The number of entries of a currency whose lots a transfer has to compute; 0 without a cost.

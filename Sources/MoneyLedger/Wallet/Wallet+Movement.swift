@@ -30,6 +30,10 @@ public protocol WalletKeeper: AnyObject {
   var wallet: Wallet { get set }
   /// Throws if the wallet must not change at this moment.
   func checkIdle() throws(MoneyFailure)
+  /// True if entries of the wallet in a currency record a cost.
+  func recordsCost(of currency: CurrencyCode) throws(MoneyFailure) -> Bool
+  /// The entries of a currency that are effective on a day or before, sorted by effective day and id; nil for all entries.
+  func entries(of currency: CurrencyCode, through day: Day?) throws(MoneyFailure) -> [WalletEntry]
 }
 
 extension Wallet {

@@ -2,7 +2,7 @@ import MoneyCore
 
 extension Wallet {
   /// Makes a wallet in a state that a wallet once had. The position of a failure is the index of the wrong entry; holds
-  /// are counted after the entries.
+  /// are counted after the entries, and changes after the holds.
   @_optimize(size) public init(restoring state: WalletState) throws(MoneyFailure) {
     try self.init(checking: state)
     journal = [.restored(state)]
@@ -31,6 +31,10 @@ extension Wallet {
       do throws(MoneyFailure) { try checkCover(sum, held: now.held, isStrict: true) } catch {
         throw error.placed(at: state.entries.count + index)
       }
+    }
+    if state.changes.isEmpty { return }
+    do throws(MoneyFailure) { try restore(state.changes) } catch {
+      throw error.placed(at: state.entries.count + state.holds.count + (error.position ?? 0))
     }
   }
 
@@ -130,6 +134,8 @@ extension Wallet {
       _ = try commit(hold, amount: entry.amount.negated)
     case .released(let hold):
       try release(hold)
+    case .changed(let change):
+      try replay(change)
     }
   }
 

@@ -20,6 +20,8 @@ public struct Wallet: Sendable {
   /// The number of changes so far.
   public internal(set) var revision: UInt64 = 0
   public internal(set) var journal: [WalletRecord] = []
+  /// The changes with an instant, which the history keeps, in their order.
+  public internal(set) var changes: [WalletChange] = []
   /// The entries and holds with an external id.
   var externals = ExternalEntries()
   /// The number of entries that all `DaySums` have needed.
@@ -64,7 +66,7 @@ public struct Wallet: Sendable {
 
   /// The wallet without its journal. After removals, the entries are copied.
   public var state: WalletState {
-    WalletState(entries: entries, holds: holds, next: next, revision: revision)
+    WalletState(entries: entries, holds: holds, next: next, revision: revision, changes: changes)
   }
 
   func balance(of currency: CurrencyCode) -> Balance {
@@ -205,27 +207,44 @@ extension Wallet {
     if isNew { dayPoints &+= 1 }
   }
 
-  /// Removes the entry of an id, as if it had never been there.
-  @_optimize(size) public mutating func remove(_ id: UInt64) throws(MoneyFailure) {
+  /// Removes an entry from the days, the costs and the external ids of the balance at an index.
+  mutating func unregister(_ entry: WalletEntry, at index: Int) {
+    if let day = entry.note.effectiveDay { addToDays(entry.amount.amount.negated, on: day, at: index) }
+    if entry.note.details?.cost != nil { countCost(at: index, -1) }
+    externals.remove(entry.note)
+  }
+
+  func entrySlot(_ id: UInt64) throws(MoneyFailure) -> Int {
     guard let slot = entryList.slot(of: id) else {
       throw MoneyFailure(.notFound, "unknown entry id " + .id(id) + " in the wallet")
     }
-    let (amount, note) = (entryList[slot: slot].amount, entryList[slot: slot].note)
-    let index = balanceIndex(of: amount.currency)
-    let sum = try balances[index].balance.sum.subtracting(amount.amount)
-    try checkCover(Money(sum, amount.currency), held: balances[index].balance.held, isStrict: false)
+    return slot
+  }
+
+  /// Removes the entry of an id, as if it had never been there.
+  @_optimize(size) public mutating func remove(_ id: UInt64) throws(MoneyFailure) {
+    _ = try take(id)
+    record(.removed(id))
+  }
+
+  /// Removes the entry of an id without a record, and returns it.
+  mutating func take(_ id: UInt64) throws(MoneyFailure) -> WalletEntry {
+    let slot = try entrySlot(id)
+    let entry = entryList[slot: slot]
+    let currency = entry.amount.currency
+    let index = balanceIndex(of: currency)
+    let sum = try balances[index].balance.sum.subtracting(entry.amount.amount)
+    try checkCover(Money(sum, currency), held: balances[index].balance.held, isStrict: false)
     let idSlot = balances[index].balance.ids.slot(of: id) { $0 }
     if let idSlot { balances[index].balance.ids.remove(slot: idSlot) }
-    balances[index].balance.sum = balances[index].balance.ids.isEmpty ? .zero : sum
+    unregister(entry, at: index)
+    balances[index].balance.sum = sum
     if balances[index].balance.ids.isEmpty {
+      balances[index].balance.sum = .zero
       balances[index].balance.days = DaySums()
-    } else if let day = note.effectiveDay {
-      addToDays(amount.amount.negated, on: day, at: index)
     }
-    if note.details?.cost != nil { countCost(at: index, -1) }
-    externals.remove(note)
     entryList.remove(slot: slot)
-    record(.removed(id))
+    return entry
   }
 
   /// Removes the first entry whose amount equals the given one (10.5 EUR equals 10.50 EUR); returns its id.

@@ -2,8 +2,8 @@ import MoneyCore
 
 /// An amount that a wallet contains or holds, with its id and note.
 ///
-/// An entry never changes, and its id is never used for another. The journal keeps removed entries, so the history
-/// shows all parts of each sum.
+/// Only an amendment changes an entry, and its id is never used for another. The journal keeps removed and amended entries,
+/// so it shows all parts of each sum.
 ///
 ///     // entry 1: 10.00 EUR "Salary"; entry 2: -4.00 EUR "Lunch"; the sum is 6.00 EUR
 public struct WalletEntry: Sendable {

@@ -12,6 +12,8 @@ public enum WalletRecord: Sendable {
   /// The id of a hold, and the entry below 0 that replaced it.
   case committed(UInt64, WalletEntry)
   case released(UInt64)
+  /// A change with an instant, which the history keeps.
+  case changed(WalletChange)
 }
 
 /// A wallet without its journal.
@@ -23,11 +25,16 @@ public struct WalletState: Sendable {
   /// The id of the next entry or hold.
   public var next: UInt64
   public var revision: UInt64
+  /// The changes with an instant, in their order.
+  public var changes: [WalletChange]
 
-  public init(entries: [WalletEntry], holds: [WalletEntry], next: UInt64, revision: UInt64) {
+  public init(
+    entries: [WalletEntry], holds: [WalletEntry], next: UInt64, revision: UInt64, changes: [WalletChange] = []
+  ) {
     self.entries = entries
     self.holds = holds
     self.next = next
     self.revision = revision
+    self.changes = changes
   }
 }

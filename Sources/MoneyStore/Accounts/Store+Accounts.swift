@@ -30,7 +30,8 @@ extension Store {
       of: entries, in: currency, from: start, through: end, opening: opening, registry: registry, watch: watch)
   }
 
-  private func accountEntries(
+  /// The entries of a period, sorted by effective day and id.
+  func accountEntries(
     of row: Int64, in currency: CurrencyCode, from start: Day?, through end: Day?
   ) throws(MoneyFailure) -> [WalletEntry] {
     let rows = try Statement(connection, Store.entriesOfPeriod)

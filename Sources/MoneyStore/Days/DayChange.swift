@@ -9,12 +9,14 @@ struct DayChange {
     /// A new posting of a transaction that closes a period.
     case closing
     case removed
+    /// An entry that was amended, whose place is among others of its slot.
+    case inserted
     case held
     /// A hold that was committed or released.
     case ended
 
     /// True if the amount changes the sum of the entries.
-    var isOfEntry: Bool { self == .posted || self == .closing || self == .removed }
+    var isOfEntry: Bool { self == .posted || self == .closing || self == .removed || self == .inserted }
     /// True if the amount changes the sum beside it: of a wallet's holds, or of a ledger's closing transactions.
     var isBeside: Bool { self == .held || self == .ended || self == .closing }
     var isNegated: Bool { self == .removed || self == .ended }

@@ -27,7 +27,7 @@ struct DayWriter {
   /// Writes the places of the entries of one slot.
   private func writeEntries(_ changes: ArraySlice<DayChange>) throws(MoneyFailure) {
     var last: DecimalSum?
-    var removed: DayChange?
+    var changed: DayChange?
     for change in changes {
       switch change.kind {
       case .posted, .closing:
@@ -36,14 +36,15 @@ struct DayWriter {
         sum.add(change.amount)
         try write(sum, of: change)
         last = sum
-      case .removed:
-        try remove(change)
-        if removed.map({ change.id < $0.id }) ?? true { removed = change }
+      case .removed, .inserted:
+        // The sum of an inserted entry is added up below.
+        if change.kind == .removed { try remove(change) } else { try write(DecimalSum(), of: change) }
+        if changed.map({ change.id < $0.id }) ?? true { changed = change }
       case .held, .ended: break
       }
     }
-    // The sums of the entries after the first one that was removed contain its amount.
-    if let removed { try addUp(after: removed) }
+    // The sums from the first entry that was removed or inserted on contain its amount.
+    if let changed { try addUp(from: changed) }
   }
 
   /// The sum of a slot up to its last entry whose id is at most a given one.

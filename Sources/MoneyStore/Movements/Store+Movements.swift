@@ -14,8 +14,9 @@ public struct StoredTransferLeg {
   }
 }
 
-// Each of these calls is a transaction that reads the sums of the wallet and, for a hold, one entry. The engine decides
-// on the outline of the wallet; the store saves the records of the engine.
+// Each of these calls is a transaction that reads the sums of the wallet and, for a hold, one entry. A transfer of a
+// currency with costs also reads the entries in it. The engine decides on the outline of the wallet; the store saves the
+// records of the engine.
 
 extension Store {
   /// Adds an entry and returns its id. If the wallet does not exist, it is created. Unlike a wallet in memory, a stored
@@ -96,9 +97,7 @@ extension Store {
     let request = try request(key, "transfer", parts)
     return try answer(request) { () throws(MoneyFailure) in
       let (keepers, moved) = try keepers(of: legs, external: note.externalID)
-      let known = try Wallet.transfer(moved, among: keepers, note: note)
-      let entries = LegEntries.all(of: moved, posted: known ?? keepers.map { $0.wallet.entries })
-      return try written(entries, by: keepers)
+      return try written(try Wallet.transfer(moved, among: keepers, note: note), by: keepers)
     }
   }
 
@@ -122,6 +121,25 @@ extension Store {
         ? LegEntries.all(of: legs, posted: keeper.wallet.entries) : [LegEntries(source: first)]
       return try written(entries, by: [keeper])
     }
+  }
+
+  /// Accepts a quote in a stored wallet, as `ExchangeQuote.accept` does; returns the id of the first entry. After a failure
+  /// the quote is still open.
+  public func accept(
+    _ quote: inout ExchangeQuote, at instant: Int64, in name: [UInt8], _ note: WalletNote
+  ) throws(MoneyFailure) -> UInt64 {
+    try Store.check(name: name)
+    let made = quote.exchange
+    let currencies = [made.give.currency, made.receive.currency] + (made.fee.map { [$0.currency] } ?? [])
+    var accepted = quote
+    let first = try change { () throws(MoneyFailure) -> UInt64 in
+      let keeper = try keeper(of: name, currencies, external: made.id.isEmpty ? nil : made.id)
+      let first = try accepted.accept(at: instant, in: &keeper.wallet, note: note)
+      try write(keeper)
+      return first
+    }
+    quote = accepted
+    return first
   }
 
   /// Saves the changes of stored wallets; returns the answer of the movement that made them.
@@ -164,7 +182,7 @@ extension Store {
     external: [UInt8]? = nil
   ) throws(MoneyFailure) -> StoredKeeper {
     guard let known = try storedWallet(name) else {
-      if makes { return StoredKeeper(name, nil, balances: [], holds: []) }
+      if makes { return StoredKeeper(name, nil, of: self, balances: [], holds: []) }
       throw Store.absent(.wallet, name)
     }
     var balances: [WalletBalance] = []
@@ -174,7 +192,7 @@ extension Store {
       if let balance = try storedBalance(of: currency, known.row) { balances.append(balance) }
     }
     let external = try currentEntry(external: external, in: known.row)
-    return StoredKeeper(name, known, balances: balances, holds: holds, external: external)
+    return StoredKeeper(name, known, of: self, balances: balances, holds: holds, external: external)
   }
 
   /// The stored wallets involved in a transfer, and its legs with their positions.

@@ -21,7 +21,7 @@ extension Store {
     if version == 2 { try fillDays(connection) }
   }
 
-  /// The first version that keeps details of entries, sums by day, and ledgers.
+  /// The first version that keeps details and the history of entries, sums by day, and ledgers.
   static var detailsVersion: Int64 { 3 }
 
   /// Version 3: an entry of a wallet may contain a kind, a counterpart, an external id, an effective day and a cost. An entry
@@ -33,6 +33,9 @@ extension Store {
   /// periods, as far as they are not 0. A wallet may contain millions of entries without a day. Their sums are up to each
   /// entry among those with the same `id >> 8`; `wallet_undated` contains the sums of the entries with the same
   /// `id >> 8`, `id >> 16` and `id >> 24`.
+  ///
+  /// History: `wallet_changes` contains the changes of each wallet with an instant, with the entry before the change. The
+  /// `next` id is that of the first entry that was added later.
   ///
   /// Ledgers: `ledger_books` contains the totals of each account in each currency of its postings. Its sums by day are
   /// like those of a wallet, with the part of the transactions that close periods.
@@ -51,6 +54,8 @@ extension Store {
       PRIMARY KEY (wallet, id)) STRICT, WITHOUT ROWID;
     CREATE UNIQUE INDEX wallet_entries_by_external_id ON wallet_entry_details (wallet, external_id)
       WHERE is_current = 1 AND external_id IS NOT NULL;
+    CREATE INDEX wallet_entries_by_cost ON wallet_entry_details (wallet)
+      WHERE is_current = 1 AND cost IS NOT NULL;
 
     CREATE TABLE wallet_entry_days (
       wallet INTEGER NOT NULL REFERENCES wallets ON DELETE CASCADE,
@@ -74,6 +79,26 @@ extension Store {
       sum TEXT NOT NULL,
       held TEXT NOT NULL,
       PRIMARY KEY (wallet, currency, unit, period)) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE wallet_changes (
+      wallet INTEGER NOT NULL REFERENCES wallets ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      action TEXT NOT NULL CHECK (action IN ('amend', 'void', 'checkpoint')),
+      instant INTEGER NOT NULL,
+      reason TEXT,
+      next INTEGER NOT NULL,
+      id INTEGER NOT NULL,
+      amount TEXT,
+      currency TEXT,
+      date TEXT,
+      label TEXT,
+      kind TEXT,
+      counterpart TEXT,
+      external_id TEXT,
+      effective TEXT,
+      cost TEXT,
+      cost_currency TEXT,
+      PRIMARY KEY (wallet, number)) STRICT, WITHOUT ROWID;
 
     CREATE TABLE ledgers (
       id INTEGER PRIMARY KEY,

@@ -55,6 +55,24 @@ extension Store {
     """
   }
 
+  /// True if an entry of a wallet in a currency records a cost.
+  func recordsCost(of currency: CurrencyCode, in row: Int64) throws(MoneyFailure) -> Bool {
+    let found = try Statement(connection, Store.entryWithCost)
+    try found.bind(1, row)
+    try found.bind(2, currency)
+    let isFound = try found.next()
+    found.stop()
+    return isFound
+  }
+
+  private static var entryWithCost: StaticString {
+    """
+    SELECT 1 FROM wallet_entry_details AS details
+    CROSS JOIN wallet_entries AS entries ON entries.wallet = details.wallet AND entries.id = details.id
+    WHERE details.wallet = ?1 AND is_current = 1 AND cost IS NOT NULL AND currency = ?2 LIMIT 1
+    """
+  }
+
   /// The details of an entry or a hold, or nil.
   func storedDetails(of id: UInt64, in row: Int64) throws(MoneyFailure) -> StoredDetails? {
     let found = try Statement(connection, Store.detailsOfEntry)

@@ -32,6 +32,7 @@ extension Store {
   /// Writes records to the entries and the journal of a stored wallet; returns the currencies whose balances they change.
   func write(_ records: ArraySlice<WalletRecord>, to row: Int64) throws(MoneyFailure) -> [CurrencyCode] {
     var changes = StoredChanges(of: row)
+    var history: [WalletChange] = []
     for record in records {
       switch record {
       case .posted(let entries): for entry in entries { changes.add(entry, .there) }
@@ -41,15 +42,33 @@ extension Store {
         changes.add(entry, .there)
       case .removed(let id): try set(.removed, id, of: row, &changes)
       case .released(let hold): try set(.settled, hold, of: row, &changes)
+      case .changed(let change):
+        try write(change, of: row, &changes)
+        history.append(change)
       case .restored: break
       }
       if changes.isFull { try write(&changes, of: row) }
     }
     try write(&changes, of: row)
+    try write(history, of: row)
     try days.write(changes.days)
     let stored = StoredRecord.all(of: records)
     if stored.count == 1, let record = stored.first { try append(record, to: row) } else { try append(stored, to: row) }
     return changes.currencies
+  }
+
+  /// Writes the change of an entry, which is stored before.
+  private func write(_ change: WalletChange, of row: Int64, _ changes: inout StoredChanges) throws(MoneyFailure) {
+    switch change.kind {
+    case .amended:
+      guard let former = change.former, let entry = change.entry else { return }
+      try write(&changes, of: row)
+      try replace(entry, of: row)
+      changes.note(DayChange(.removed, former, of: row))
+      changes.note(DayChange(.inserted, entry, of: row))
+    case .voided: try set(.removed, change.id, of: row, &changes)
+    case .checkpoint: break
+    }
   }
 
   /// Writes the entries that are not written yet.

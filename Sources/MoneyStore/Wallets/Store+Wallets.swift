@@ -31,12 +31,13 @@ extension Store {
   }
 
   private func writeAll(of wallet: Wallet, as name: [UInt8]) throws(MoneyFailure) {
-    try Store.checkMemory(wallet.count + wallet.journal.count)
+    try Store.checkMemory(wallet.count + wallet.journal.count + wallet.changes.count)
     let row = try writeRow(of: wallet, as: name)
     let entries = StoredEntry.all(of: wallet)
     try write(entries, of: row)
     try days.write(StoredEntry.days(of: entries, of: row))
     try write(StoredRecord.all(of: wallet.journal[...]), of: row)
+    try write(wallet.changes, of: row)
     let sums = try sumsStatement()
     for balance in wallet.sheet { try write(balance, of: row, with: sums) }
   }
@@ -70,7 +71,7 @@ extension Store {
       "DELETE FROM wallet_entries WHERE wallet = ?", "DELETE FROM wallet_sums WHERE wallet = ?",
       "DELETE FROM wallet_journal WHERE wallet = ?", "DELETE FROM wallet_entry_details WHERE wallet = ?",
       "DELETE FROM wallet_entry_days WHERE wallet = ?", "DELETE FROM wallet_periods WHERE wallet = ?",
-      "DELETE FROM wallet_undated WHERE wallet = ?",
+      "DELETE FROM wallet_undated WHERE wallet = ?", "DELETE FROM wallet_changes WHERE wallet = ?",
     ]
   }
 
@@ -178,7 +179,7 @@ extension Store {
     try Store.check(name: name)
     return try load(.wallet, name, bases, progress: { $0.journal.count }) { () throws(MoneyFailure) in
       let stored = try knownWallet(name)
-      let journal = StoredJournal(entries: try entries(of: stored.row))
+      let journal = StoredJournal(entries: try entries(of: stored.row), changes: try storedChanges(of: stored.row))
       let records = try journal.records(of: try storedRecords(of: stored.row))
       let wallet: Wallet
       do throws(MoneyFailure) { wallet = try Wallet(replaying: records) } catch {
@@ -238,14 +239,5 @@ extension Store {
     }
     return StoredRecord(
       action: action, id: try row.natural(2), count: try row.natural(3), times: try row.natural(4))
-  }
-}
-
-extension StoredJournal {
-  /// True if each stored entry is in the same state as in the wallet.
-  func matches(_ wallet: Wallet) -> Bool {
-    let all = StoredEntry.all(of: wallet)
-    return all.count == entries.count
-      && zip(all, entries).allSatisfy { $0.entry.id == $1.entry.id && $0.state == $1.state }
   }
 }

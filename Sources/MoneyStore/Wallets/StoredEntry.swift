@@ -60,9 +60,19 @@ struct StoredEntry {
       case .posted(let posted): for entry in posted { add(entry) }
       case .held(let hold): add(hold: hold)
       case .committed(_, let entry): add(entry)
+      case .changed(let change):
+        // An amended entry is stored with its last content, also if it was removed later.
+        guard let entry = change.entry, let position = position(of: entry.id, among: entries) else { continue }
+        entries[position] = StoredEntry(entry: entry, state: entries[position].state)
       case .removed, .released: break
       }
     }
     return entries
+  }
+
+  /// The position of an id among entries that are sorted by id; nil if it is not there.
+  static func position(of id: UInt64, among entries: [StoredEntry]) -> Int? {
+    let position = entries.lowerBound(of: id) { $0.entry.id }
+    return position < entries.count && entries[position].entry.id == id ? position : nil
   }
 }

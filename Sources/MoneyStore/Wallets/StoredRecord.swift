@@ -10,6 +10,9 @@ struct StoredRecord {
     case hold
     case commit
     case release
+    case amend
+    case void
+    case checkpoint
 
     var name: StaticString {
       switch self {
@@ -19,6 +22,9 @@ struct StoredRecord {
       case .hold: "hold"
       case .commit: "commit"
       case .release: "release"
+      case .amend: WalletChange.Kind.amended.name
+      case .void: WalletChange.Kind.voided.name
+      case .checkpoint: WalletChange.Kind.checkpoint.name
       }
     }
 
@@ -29,11 +35,14 @@ struct StoredRecord {
       }
       return nil
     }
+
+    /// True if the history of the wallet contains the change.
+    var isOfHistory: Bool { self == .amend || self == .void || self == .checkpoint }
   }
 
   let action: Action
-  /// The first id that was posted, or the id that was removed, held, committed or released. For a restored state, it is
-  /// the next id of that state.
+  /// The first id that was posted, or the id that was removed, held, committed, released, amended or voided; 0 for a
+  /// checkpoint. For a restored state, it is the next id of that state.
   let id: UInt64
   /// The number of entries posted at a time. For a commit, it is the id of the new entry, and for a restored state its
   /// revision; otherwise 0.
@@ -57,6 +66,14 @@ struct StoredRecord {
     case .held(let hold): self.init(action: .hold, id: hold.id, count: 0)
     case .committed(let hold, let entry): self.init(action: .commit, id: hold, count: entry.id)
     case .released(let hold): self.init(action: .release, id: hold, count: 0)
+    case .changed(let change):
+      let action: Action =
+        switch change.kind {
+        case .amended: .amend
+        case .voided: .void
+        case .checkpoint: .checkpoint
+        }
+      self.init(action: action, id: change.id, count: 0)
     }
   }
 
@@ -78,70 +95,5 @@ struct StoredRecord {
       }
     }
     return records
-  }
-}
-
-/// The stored entries of a wallet, from which its changes are made again.
-struct StoredJournal {
-  /// The entries, sorted by id.
-  let entries: [StoredEntry]
-
-  func records(of stored: [StoredRecord]) throws(MoneyFailure) -> [WalletRecord] {
-    var records: [WalletRecord] = []
-    for (index, record) in stored.enumerated() {
-      switch record.action {
-      case .restore:
-        guard index == 0 else { throw Statement.damaged("a journal must restore a state only at its start") }
-        let there = entries.prefix { $0.entry.id < record.id }
-        records.append(
-          .restored(
-            WalletState(
-              entries: there.filter { !$0.isHold }.map { $0.entry }, holds: there.filter { $0.isHold }.map { $0.entry },
-              next: record.id, revision: record.count)))
-      case .post:
-        try addPosts(record, to: &records)
-      case .remove: records.append(.removed(record.id))
-      case .hold: records.append(.held(try entry(record.id)))
-      case .commit: records.append(.committed(record.id, try entry(record.count)))
-      case .release: records.append(.released(record.id))
-      }
-    }
-    return records
-  }
-
-  private func addPosts(_ record: StoredRecord, to records: inout [WalletRecord]) throws(MoneyFailure) {
-    let all = UInt64(entries.count)
-    guard record.count > 0, record.count <= all, record.times <= all else {
-      throw Statement.damaged("a journal posts a missing entry")
-    }
-    guard var position = position(of: record.id) else { throw absent(record.id) }
-    for _ in 0..<record.times {
-      var posted: [WalletEntry] = []
-      posted.reserveCapacity(Int(record.count))
-      for _ in 0..<record.count {
-        guard position < entries.count else { throw absent(record.id) }
-        posted.append(entries[position].entry)
-        position += 1
-      }
-      records.append(.posted(posted))
-    }
-  }
-
-  private func position(of id: UInt64) -> Int? {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].entry.id < id { low = middle + 1 } else { high = middle }
-    }
-    return low < entries.count && entries[low].entry.id == id ? low : nil
-  }
-
-  private func entry(_ id: UInt64) throws(MoneyFailure) -> WalletEntry {
-    guard let position = position(of: id) else { throw absent(id) }
-    return entries[position].entry
-  }
-
-  private func absent(_ id: UInt64) -> MoneyFailure {
-    Statement.damaged("a journal refers to the missing id " + .id(id))
   }
 }

@@ -31,15 +31,16 @@ recipes.SCALARS.update(
             [("INT64_MIN", REFUSED)]
             + [(v, "MONEY_OK") for v in ("INT64_MIN + 1", "-1", "0", "INT64_MAX")],
         ),
-        # The quote of the fixture is valid until 1709251200.
-        ("money_wallet_accept", "at"): (
-            "1709251200",
-            [("INT64_MIN", REFUSED)]
-            + [(v, "MONEY_OK") for v in ("INT64_MIN + 1", "-1", "0")]
-            + [(v, "MONEY_ERR_EXPIRED") for v in ("1709251201", "INT64_MAX")],
-        ),
     }
 )
+# The quote of the fixture is valid until 1709251200.
+for _function in ("money_wallet_accept", "money_store_wallet_accept"):
+    recipes.SCALARS[_function, "at"] = (
+        "1709251200",
+        [("INT64_MIN", REFUSED)]
+        + [(v, "MONEY_OK") for v in ("INT64_MIN + 1", "-1", "0")]
+        + [(v, "MONEY_ERR_EXPIRED") for v in ("1709251201", "INT64_MAX")],
+    )
 
 recipes.OPTIONS.add("money_exchange_terms_t")
 

@@ -316,6 +316,7 @@ static inline void fixture_make(void)
     fixture.expression = make_expression();
     fixture.notepad = make_notepad();
     fixture.wallet = make_wallet();
+    must(money_wallet_checkpoint(fixture.wallet, 1000, "complete", NULL));
     must(money_wallet_new(&fixture.second, NULL));
     fixture.statement = make_wallet_statement();
     fixture.account = make_account_statement();

@@ -70,9 +70,20 @@ recipes.SCALARS["money_wallet_cash_lots", "method"] = (
     [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "2", "256", "INT32_MAX")]
     + [("0", "MONEY_OK"), ("1", "MONEY_OK")],
 )
+# The history of the fixture contains a checkpoint at 1000.
+_LATER = ("2000", [("INT64_MIN", "MONEY_ERR_ARGUMENT"), ("INT64_MAX", "MONEY_OK")])
+_EARLIER = [(v, "MONEY_ERR_ARGUMENT") for v in ("INT64_MIN + 1", "-1", "0", "999")]
+for _change in ("amend_entry", "void_entry", "checkpoint"):
+    recipes.SCALARS[f"money_wallet_{_change}", "at"] = (_LATER[0], _LATER[1] + _EARLIER)
+    recipes.IDENTIFIERS[f"money_wallet_{_change}", "reason"] = ("Ann: wrong amount", 79)
+recipes.SCALARS["money_wallet_as_known", "at"] = (
+    _LATER[0],
+    _LATER[1] + [(v, "MONEY_OK") for v in ("INT64_MIN + 1", "-1", "0", "999", "1000")],
+)
 recipes.VALUE_STRUCTS.update(
     {
         "money_wallet_entry_t",
+        "money_wallet_change_t",
         "money_wallet_details_t",
         "money_wallet_balance_t",
         "money_wallet_total_details_t",

@@ -44,7 +44,7 @@ static inline void run_sql(const char *sql)
 /** The statements that turn a file of version 3 into one of version 2. */
 #define TO_VERSION_2                                                                                      \
     "DROP TABLE wallet_entry_details; DROP TABLE wallet_entry_days; DROP TABLE wallet_periods;"           \
-    "DROP TABLE wallet_undated;"                                                                          \
+    "DROP TABLE wallet_undated; DROP TABLE wallet_changes;"                                               \
     "DROP TABLE ledger_periods; DROP TABLE ledger_posting_days; DROP TABLE ledger_books;"                 \
     "DROP TABLE ledger_postings; DROP TABLE ledger_transactions; DROP TABLE ledger_accounts;"             \
     "DROP TABLE ledgers; PRAGMA user_version = 2;"

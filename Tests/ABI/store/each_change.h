@@ -184,6 +184,23 @@ static inline money_status_t exchange(money_store_t *store)
     return status;
 }
 
+static inline money_status_t accept_quote(money_store_t *store)
+{
+    money_t give = store_amount("1.00 EUR");
+    money_rates_t *rates = make_rates();
+    money_exchange_quote_t *quote = NULL;
+    money_exchange_t made;
+    money_status_t status;
+
+    memset(&made, 9, sizeof made);
+    must(money_exchange_quote_new(&give, "USD", rates, NULL, NULL, 1709251200, &quote, NULL));
+    status = money_store_wallet_accept(store, "default", quote, 1709251200, NULL, &made, &error);
+    CHECK((status == MONEY_OK) == (made.give_entry != 0) && (status == MONEY_OK) == (made.receive_entry != 0));
+    money_exchange_quote_free(quote);
+    money_rates_free(rates);
+    return status;
+}
+
 static inline money_status_t add_account(money_store_t *store)
 {
     return money_store_ledger_add_account(store, "default", "Assets:Cash:New", MONEY_ACCOUNT_ASSET, NULL, &error);
@@ -244,6 +261,7 @@ static const call_t CHANGES[] = {
     {"money_store_wallet_hold", hold, MONEY_ERR_SAVING},
     {"money_store_wallet_transfer", transfer, MONEY_ERR_SAVING},
     {"money_store_wallet_exchange", exchange, MONEY_ERR_SAVING},
+    {"money_store_wallet_accept", accept_quote, MONEY_ERR_SAVING},
     {"money_store_wallet_commit", commit_hold, MONEY_ERR_SAVING},
     {"money_store_wallet_commit_amount", commit_part, MONEY_ERR_SAVING},
     {"money_store_wallet_release", release_hold, MONEY_ERR_SAVING},

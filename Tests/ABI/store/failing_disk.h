@@ -78,7 +78,7 @@ int open64(const char *path, int flags, ...)
 /** Varies between runs: random bytes that identify versions. */
 static const char *const CONTENT[] = {
     "store", "wallets", "wallet_entries", "wallet_sums", "wallet_journal", "wallet_entry_details",
-    "wallet_entry_days", "wallet_periods", "wallet_undated", "portfolios", "transactions", "chosen_lots",
+    "wallet_entry_days", "wallet_periods", "wallet_undated", "wallet_changes", "portfolios", "transactions", "chosen_lots",
     "catalogues", "rate_tables", "rates", "settings", "requests", "request_entries", "ledgers", "ledger_accounts", "ledger_transactions",
     "ledger_postings", "ledger_books", "ledger_posting_days", "ledger_periods",
 };

@@ -14,6 +14,7 @@ static int use_foreign_wallet(money_store_t *store, const money_wallet_t *wallet
     money_stored_leg_t leg = MONEY_STORED_LEG_INIT;
     money_exchange_leg_t exchange = MONEY_EXCHANGE_LEG_INIT;
     money_wallet_entry_t row;
+    money_exchange_quote_t *quote = make_exchange_quote();
     char text[64];
     size_t count = 0;
     int wrong = 0;
@@ -37,6 +38,8 @@ static int use_foreign_wallet(money_store_t *store, const money_wallet_t *wallet
     REFUSED(money_store_wallet_release(store, "default", 1, NULL, &error));
     REFUSED(money_store_wallet_transfer(store, &leg, 1, NULL, NULL, NULL, &error));
     REFUSED(money_store_wallet_exchange(store, "default", &exchange, 1, NULL, NULL, NULL, NULL, NULL, &error));
+    REFUSED(money_store_wallet_accept(store, "default", quote, 0, NULL, NULL, &error));
+    money_exchange_quote_free(quote);
     return wrong;
 }
 

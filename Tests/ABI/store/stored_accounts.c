@@ -16,12 +16,14 @@ static void like_the_loaded_one(void)
         for (int index = 0; index < ENTRIES / 20; index++) change_loaded(wallet);
         CHECK_OK(money_store_wallet_save(store, "default", wallet, &error));
         compare(store, wallet);
+        store_is_same(store, "default", wallet);
         CHECK_OK(money_store_check(store, &error));
         if (round % 4 == 3) {
             must(money_wallet_to_json(wallet, &json, NULL, NULL));
             must(money_wallet_from_json(json, MONEY_NTS, &copy, NULL));
             CHECK_OK(money_store_wallet_save(store, "default", copy, &error));
             compare(store, copy);
+            store_is_same(store, "default", copy);
             CHECK_OK(money_store_check(store, &error));
             money_string_free(json);
             money_wallet_free(copy);

@@ -78,21 +78,33 @@ static inline void change_stored(money_store_t *store)
     }
 }
 
-/** A change in memory, also a removal, which no call makes in a store. */
+/** A change in memory, also a removal and changes of the history, which no call makes in a store. */
 static inline void change_loaded(money_wallet_t *wallet)
 {
+    static money_instant_t now;
     char id[24];
     money_wallet_note_t note = any_note(id);
     money_t amount = any_amount();
     money_wallet_entry_t entry;
     size_t count = 0;
+    uint32_t choice = below(9);
 
     must(money_wallet_count(wallet, NULL, &count, NULL));
-    if (below(3) == 0 && count > 0) {
-        must(money_wallet_at(wallet, NULL, below((uint32_t)count), &entry, NULL));
-        may_fail(money_wallet_remove(wallet, entry.id, NULL));
-    } else {
+    now += (money_instant_t)below(3);
+    if (choice > 5 || count == 0) {
         must(money_wallet_add(wallet, &amount, &note, NULL, NULL));
+        return;
+    }
+    must(money_wallet_at(wallet, NULL, below((uint32_t)count), &entry, NULL));
+    switch (choice) {
+    case 0: must(money_wallet_checkpoint(wallet, now, below(2) == 0 ? "month end" : NULL, NULL)); break;
+    case 1: may_fail(money_wallet_void_entry(wallet, entry.id, now, "Ann", NULL)); break;
+    case 2:
+    case 3:
+        memcpy(amount.currency, entry.amount.currency, sizeof amount.currency);
+        may_fail(money_wallet_amend_entry(wallet, entry.id, &amount, &note, now, NULL, NULL));
+        break;
+    default: may_fail(money_wallet_remove(wallet, entry.id, NULL)); break;
     }
 }
 

@@ -20,6 +20,12 @@ struct WalletLawTests {
           entries.append(entry)
         case .released(let id): holds.removeAll { $0.id == id }
         case .restored(let state): (entries, holds) = (state.entries, state.holds)
+        case .changed(let change):
+          guard let entry = change.entry else {
+            entries.removeAll { $0.id == change.id }
+            continue
+          }
+          entries = entries.map { $0.id == entry.id ? entry : $0 }
         }
       }
     }

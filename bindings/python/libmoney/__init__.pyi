@@ -164,6 +164,9 @@ from ._wallet.exchange import Exchange as Exchange
 from ._wallet.wallet import Wallet as Wallet
 from ._wallet.wallet_entry import WalletEntry as WalletEntry
 from ._wallet.wallet_exchanges import ExchangeQuote as ExchangeQuote
+from ._wallet.wallet_history import (
+    WalletChange as WalletChange, WalletChangeKind as WalletChangeKind,
+)
 from ._wallet.wallet_queries import WalletTotalDetails as WalletTotalDetails
 from ._wallet.wallet_statement import (
     StatementRow as StatementRow, StatementRowKind as StatementRowKind,

@@ -86,6 +86,7 @@ NAMES: dict[str, str] = {
     "_wallet.wallet": "Wallet",
     "_wallet.wallet_entry": "WalletEntry",
     "_wallet.wallet_exchanges": "ExchangeQuote",
+    "_wallet.wallet_history": "WalletChange WalletChangeKind",
     "_wallet.wallet_queries": "WalletTotalDetails",
     "_wallet.wallet_statement": "StatementRow StatementRowKind StatementSection WalletStatement",
 }

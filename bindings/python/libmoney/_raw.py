@@ -248,6 +248,9 @@ ENTRY_OPENING = 8
 STATEMENT_ROW_AMOUNT = 0
 STATEMENT_ROW_SUBTOTAL = 1
 STATEMENT_ROW_TOTAL = 2
+WALLET_CHANGE_AMENDED = 1
+WALLET_CHANGE_VOIDED = 2
+WALLET_CHANGE_CHECKPOINT = 3
 CASH_LOTS_FIFO = 0
 CASH_LOTS_AVERAGE = 1
 BANK_MESSAGE_STATEMENT = 1
@@ -1091,6 +1094,22 @@ if TYPE_CHECKING:
         label: bytes
         counterpart: bytes
         external_id: bytes
+
+    class WalletChangeStruct(Structure):
+        """``money_wallet_change_t``."""
+
+        id: int
+        at: int
+        amount: MoneyStruct
+        cost: MoneyStruct
+        date: int
+        effective: int
+        kind: int
+        change: int
+        label: bytes
+        counterpart: bytes
+        external_id: bytes
+        reason: bytes
 
     class CashLotsInfoStruct(Structure):
         """``money_cash_lots_info_t``."""
@@ -2048,6 +2067,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "AccountStatementInfoStruct": (("currency", "c_char * 12"), ("start", "c_int32"), ("end", "c_int32"), ("reserved", "c_uint32"), ("row_count", "c_uint64"), ("opening", "MoneyStruct"), ("inflow", "MoneyStruct"), ("outflow", "MoneyStruct"), ("closing", "MoneyStruct"),),
     "AccountTurnoverStruct": (("kind", "c_int32"), ("reserved", "c_uint32"), ("count", "c_uint64"), ("inflow", "MoneyStruct"), ("outflow", "MoneyStruct"),),
     "AccountRowStruct": (("id", "c_uint64"), ("amount", "MoneyStruct"), ("balance", "MoneyStruct"), ("date", "c_int32"), ("effective", "c_int32"), ("kind", "c_int32"), ("reserved", "c_uint32"), ("label", "c_char * 80"), ("counterpart", "c_char * 80"), ("external_id", "c_char * 80"),),
+    "WalletChangeStruct": (("id", "c_uint64"), ("at", "c_int64"), ("amount", "MoneyStruct"), ("cost", "MoneyStruct"), ("date", "c_int32"), ("effective", "c_int32"), ("kind", "c_int32"), ("change", "c_int32"), ("label", "c_char * 80"), ("counterpart", "c_char * 80"), ("external_id", "c_char * 80"), ("reason", "c_char * 80"),),
     "CashLotsInfoStruct": (("currency", "c_char * 12"), ("reporting", "c_char * 12"), ("method", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("cost", "MoneyStruct"), ("realised", "MoneyStruct"),),
     "CashLotStruct": (("entry", "c_uint64"), ("opened", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("cost", "MoneyStruct"),),
     "CashDisposalStruct": (("entry", "c_uint64"), ("date", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("cost", "MoneyStruct"), ("proceeds", "MoneyStruct"), ("gain", "MoneyStruct"),),
@@ -2394,6 +2414,12 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_account_statement_rows": "c_int32, (AccountStatementHandle, c_size_t, POINTER(AccountRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_account_statement_find": "c_int32, (AccountStatementHandle, c_int32, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_account_statement_to_json": "c_int32, (AccountStatementHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_amend_entry": "c_int32, (WalletHandle, c_uint64, POINTER(MoneyStruct), POINTER(WalletNoteStruct), c_int64, c_char_p, POINTER(ErrorStruct))",
+    "money_wallet_void_entry": "c_int32, (WalletHandle, c_uint64, c_int64, c_char_p, POINTER(ErrorStruct))",
+    "money_wallet_checkpoint": "c_int32, (WalletHandle, c_int64, c_char_p, POINTER(ErrorStruct))",
+    "money_wallet_change_count": "c_int32, (WalletHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_changes": "c_int32, (WalletHandle, c_size_t, POINTER(WalletChangeStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_wallet_as_known": "c_int32, (WalletHandle, c_int64, POINTER(WalletHandle), POINTER(ErrorStruct))",
     "money_wallet_cash_lots": "c_int32, (WalletHandle, c_char_p, c_char_p, c_int32, RatesHandle, POINTER(ConvertOptions), POINTER(CashLotsHandle), POINTER(ErrorStruct))",
     "money_cash_lots_free": "None, (CashLotsHandle,)",
     "money_cash_lots_info": "c_int32, (CashLotsHandle, POINTER(CashLotsInfoStruct), POINTER(ErrorStruct))",
@@ -2684,6 +2710,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_stored_leg_init": "None, (POINTER(StoredLegStruct),)",
     "money_store_wallet_transfer": "c_int32, (StoreHandle, POINTER(StoredLegStruct), c_size_t, POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))",
     "money_store_wallet_exchange": "c_int32, (StoreHandle, c_char_p, POINTER(ExchangeLegStruct), c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))",
+    "money_store_wallet_accept": "c_int32, (StoreHandle, c_char_p, ExchangeQuoteHandle, c_int64, POINTER(WalletNoteStruct), POINTER(ExchangeStruct), POINTER(ErrorStruct))",
     "money_store_wallet_balance": "c_int32, (StoreHandle, c_char_p, c_char_p, c_int32, CurrencyRegistryHandle, POINTER(WalletBalanceStruct), POINTER(ErrorStruct))",
     "money_store_wallet_account_statement": "c_int32, (StoreHandle, c_char_p, c_char_p, c_int32, c_int32, CurrencyRegistryHandle, POINTER(AccountStatementHandle), POINTER(ErrorStruct))",
     "money_store_wallet_account_rows": "c_int32, (StoreHandle, c_char_p, c_char_p, c_int32, c_uint64, CurrencyRegistryHandle, POINTER(AccountRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
@@ -2849,7 +2876,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_ledger_close_period", "money_ledger_to_json", "money_ledger_from_json", "money_ledger_report", "money_ledger_report_to_json", "money_exchange_quote_to_json", "money_exchange_quote_from_json", "money_wallet_daily_balances", "money_ledger_to_journal", "money_ledger_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_loan_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_ledger_post_wallet", "money_ledger_post_portfolio", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_wallet_balance", "money_store_wallet_account_statement", "money_store_wallet_account_rows", "money_store_wallet_find", "money_store_ledger_save", "money_store_ledger_load", "money_store_ledger_add_account", "money_store_ledger_post", "money_store_ledger_reverse", "money_store_ledger_close_period", "money_store_ledger_balance", "money_store_ledger_rows", "money_store_ledger_report", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_as_known", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_ledger_close_period", "money_ledger_to_json", "money_ledger_from_json", "money_ledger_report", "money_ledger_report_to_json", "money_exchange_quote_to_json", "money_exchange_quote_from_json", "money_wallet_daily_balances", "money_ledger_to_journal", "money_ledger_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_loan_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_ledger_post_wallet", "money_ledger_post_portfolio", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_wallet_accept", "money_store_wallet_balance", "money_store_wallet_account_statement", "money_store_wallet_account_rows", "money_store_wallet_find", "money_store_ledger_save", "money_store_ledger_load", "money_store_ledger_add_account", "money_store_ledger_post", "money_store_ledger_reverse", "money_store_ledger_close_period", "money_store_ledger_balance", "money_store_ledger_rows", "money_store_ledger_report", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
 GUARDED: tuple[type[Handle], ...] = (WalletHandle, LedgerHandle, ExchangeQuoteHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import NamedTuple, Union
 
 from .._boundary.calls import refuse_type
-from .._boundary.dates import Day
+from .._boundary.dates import Day, instant_number
 from .._boundary.documents import identifier
 from .._boundary.freshness import Stale
 from .._boundary.rounding import Rounding, RoundingLike
@@ -21,13 +21,16 @@ from .._rates.rates import Rates
 from .._rates.shipped import warn_of_pairs
 from .._raw import (
     ExchangeLegStruct,
+    ExchangeStruct,
     LegEntriesStruct,
     MoneyStruct,
     MovementOptions,
     StoredLegStruct,
 )
 from .._wallet.entry_kind import EntryKindLike
+from .._wallet.exchange import Exchange, made_exchange
 from .._wallet.wallet import ExchangeLeg
+from .._wallet.wallet_exchanges import ExchangeQuote
 from .._wallet.wallet_input import checked_id, exchange_leg, exchanged, listed_legs, note_struct
 from .._wallet.wallet_queries import table_handle
 from .store_market import StoreMarket, name_bytes
@@ -248,6 +251,41 @@ class StoreMovements(StoreMarket):
         function = native.money_store_wallet_exchange
         self._call(function, name_bytes(name), structs, count, table, options, note, movement, made)
         return [_entries(one) for one in made]
+
+    def accept(
+        self,
+        name: str,
+        quote: ExchangeQuote,
+        at: datetime,
+        label: str | None = None,
+        date: Day | None = None,
+        *,
+        kind: EntryKindLike | None = None,
+        counterpart: str | None = None,
+        effective: Day | None = None,
+    ) -> Exchange:
+        """Accepts a quote in a stored wallet like :meth:`Wallet.accept`, in one transaction.
+
+        A quote with an id is accepted once, even if the call is repeated after a crash.
+
+        :param at: the present instant.
+
+        >>> from datetime import datetime, timezone
+        >>> noon = datetime(2024, 3, 1, 12, tzinfo=timezone.utc)
+        >>> quote = Wallet().quote(Money(8, "EUR"), "USD", valid_until=noon, rate="1.08")
+        >>> store = Store(":memory:")
+        >>> store.add_to_wallet("default", Money("10.00", "EUR"))
+        1
+        >>> store.accept("default", quote, noon).receive_entry, store.wallet_sum("default", "USD")
+        (3, Money('8.64', 'USD'))
+        """
+        if not isinstance(quote, ExchangeQuote):
+            refuse_type("a quote", "an ExchangeQuote, as Wallet.quote returns", quote)
+        instant = instant_number(at, "the instant")
+        note = note_struct(label, date, kind, counterpart, effective=effective)
+        made, function = ExchangeStruct(), native.money_store_wallet_accept
+        self._call(function, name_bytes(name), quote._handle, instant, note, made)
+        return made_exchange(made)
 
 
 def movement_struct(idempotency_key: object, may_go_below_zero: bool = False) -> MovementOptions:

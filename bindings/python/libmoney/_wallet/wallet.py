@@ -32,7 +32,7 @@ from .._raw import (
 )
 from . import _restored
 from .entry_kind import EntryKindLike
-from .wallet_exchanges import WalletExchanges
+from .wallet_history import WalletHistory
 from .wallet_input import checked_id, exchange_leg, exchanged, listed_legs, note_struct
 from .wallet_queries import home_code, table_handle
 
@@ -46,7 +46,7 @@ ExchangeLeg = tuple[Money, Union[CurrencyLike, None]]
 
 
 @public
-class Wallet(WalletExchanges):
+class Wallet(WalletHistory):
     """Amounts of several currencies, each stored as an entry, with holds and a journal.
 
     A change that fails leaves the wallet unchanged. Only one thread may use a wallet at a time.

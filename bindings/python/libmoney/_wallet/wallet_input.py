@@ -29,9 +29,10 @@ def note_struct(
     effective: object = None,
     cost: object = None,
 ) -> WalletNoteStruct | None:
-    text, day = _line(label, "a label"), day_number(date)
+    text, day = line_bytes(label, "a label"), day_number(date)
     number, later = kind_number(kind), day_number(effective, "an effective date")
-    other, reference = _line(counterpart, "a counterpart"), _line(external_id, "an external id")
+    other = line_bytes(counterpart, "a counterpart")
+    reference = line_bytes(external_id, "an external id")
     if text is other is reference is cost is None and day == later == DATE_NONE and number == 0:
         return None
     note = WalletNoteStruct(sizeof(WalletNoteStruct), day, text, number, later, other, reference)
@@ -40,7 +41,7 @@ def note_struct(
     return note
 
 
-def _line(text: object, what: str) -> bytes | None:
+def line_bytes(text: object, what: str) -> bytes | None:
     """Returns a text for a field that the library reads up to its NUL; None for no text."""
     if text is not None and not isinstance(text, str):
         refuse_type(what, "a str", text)
