@@ -27,9 +27,51 @@ import Testing
   func threeLineItemsUnderEachPolicy(_ level: BasketPolicy.Level, _ net: String, _ tax: String, _ rule: String) throws {
     let explanation = try receipt(try BasketPolicy(level: level)).explanation()
     ExplanationLaw(explanation: explanation).expect("\(rule)")
+    ExplanationLaw(explanation: explanation).expectParts("\(rule)")
     #expect(try explanation.value("net") == net && explanation.value("tax") == tax)
-    #expect(String(try explanation.node("net").exact.plainText) == (level == .unit ? "51/50" : "201/200"))
-    #expect(String(try explanation.node("lines[0].price").rule) == rule)
+    #expect(String(try explanation.node("net").exact.plainText) == "201/200")
+    let price = try explanation.node("lines[0].price")
+    #expect(String(price.rule) == rule)
+    #expect(price.step?.quantity == (level == .unit ? decimal("1") : nil))
+  }
+
+  /// 3 × 0.335 less 5 %, with 25 % tax: 3 × 0.34, 3 × 0.02 and 3 × 0.08.
+  @Test func aUnitIsRoundedInTheNodeOfItsLineItem() throws {
+    let catalogue = try Catalogue.of("EUR", [("a", "0.335", "s")], taxes: [("s", "25")])
+    var basket = Basket(catalogue, policy: try BasketPolicy(level: .unit))
+    try basket.add("a", "3")
+    try basket.setDiscount(.percent(decimal("5")), of: Array("a".utf8))
+    let explanation = try basket.checkout().explanation()
+    ExplanationLaw(explanation: explanation).expect("per unit")
+    ExplanationLaw(explanation: explanation).expectParts("per unit")
+    #expect(
+      explanation.lines == """
+        payable  1.20 EUR
+          = 0.96 EUR + 0.24 EUR
+          net  0.96 EUR
+            = 1.02 EUR - 0.06 EUR
+            lines[0].price  1.02 EUR
+              = 3 × 0.335 EUR = 1.005, each unit rounded half up to 2 digits   (policy: per unit, +0.015)
+            lines[0].discount  0.06 EUR
+              = 5 % of 1.02 EUR = 0.051, each unit rounded half up to 2 digits   (policy: per unit, +0.009)
+          tax  0.24 EUR
+            = 25 % of 0.96 EUR   (policy: per unit)
+
+        """)
+  }
+
+  /// 0.25 × 0.335 less 50 %: 0.25 × 0.34 is 0.085, and the discount is 0.25 × 0.17 = 0.0425, not half of 0.09.
+  @Test func aFractionalQuantityIsRoundedTwice() throws {
+    let catalogue = try Catalogue.of("EUR", [("a", "0.335", "s")], taxes: [("s", "25")])
+    var basket = Basket(catalogue, policy: try BasketPolicy(level: .unit))
+    try basket.add("a", "0.25")
+    try basket.setDiscount(.percent(decimal("50")), of: Array("a".utf8))
+    let explanation = try basket.checkout().explanation()
+    ExplanationLaw(explanation: explanation).expect("fraction")
+    ExplanationLaw(explanation: explanation).expectParts("fraction")
+    #expect(try explanation.value("lines[0].price") == "0.09" && explanation.value("lines[0].discount") == "0.04")
+    #expect(String(try explanation.node("lines[0].price").exact.plainText) == "67/800")
+    #expect(String(try explanation.node("lines[0].discount").exact.plainText) == "9/200")
   }
 
   @Test func taxIsInsideThePrices() throws {
@@ -43,6 +85,7 @@ import Testing
     for name in ["a", "b"] { try basket.add(name, "1") }
     let explanation = try basket.checkout().explanation()
     ExplanationLaw(explanation: explanation).expect("inside")
+    ExplanationLaw(explanation: explanation).expectParts("inside")
     #expect(try explanation.value("payable") == "145.00" && explanation.value("net") == "138.10")
     #expect(try explanation.value("tax") == "6.90" && explanation.value("taxes[0].tax") == "6.90")
     #expect(String(try explanation.node("tax").exact.plainText) == "145/21")
@@ -53,6 +96,7 @@ import Testing
     let receipt = try receipt(try BasketPolicy(tender: .cash, cashCountry: finland))
     let explanation = try receipt.explanation()
     ExplanationLaw(explanation: explanation).expect("cash")
+    ExplanationLaw(explanation: explanation).expectParts("cash")
     let payable = try explanation.node("payable")
     #expect(String(payable.rule) == "cash rule of FI" && payable.kind == .rounded)
     #expect(try explanation.value("payable") == String(receipt.priced.payable))
@@ -73,10 +117,12 @@ import Testing
         let comment: Comment = "\(String(policy.sentence))"
         let priced = try receipt.explanation()
         ExplanationLaw(explanation: priced).expect(comment)
+        ExplanationLaw(explanation: priced).expectParts(comment)
         try expect(priced, receipt.priced, comment)
         guard target != nil else { continue }
         let checkout = try receipt.checkoutExplanation()
         ExplanationLaw(explanation: checkout).expect(comment)
+        ExplanationLaw(explanation: checkout).expectParts(comment)
         try expect(checkout, receipt.checkout, comment)
       }
     }
