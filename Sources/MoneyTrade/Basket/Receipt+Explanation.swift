@@ -21,14 +21,11 @@ private struct ReceiptExplainer {
   let receipt: Receipt
   let amounts: ReceiptAmounts
   private var builder = ExplanationBuilder()
-  /// For each line item, the quantity, the total and the share of the order's discount.
-  private var quantities: [Int] = []
+  /// For each line item, the total and the share of the order's discount.
   private var totals: [Int] = []
   private var shares: [Int] = []
   /// The percentages of the tax groups, once they are used.
   private var percents: [Int?]
-  /// The rounded price of each unit, for a policy that rounds it.
-  private var unitPrices: [Int] = []
   /// The tax of each line item.
   private var taxes: [Int] = []
   /// The value of the order's discount, and the subtotal, once they are used.
@@ -125,15 +122,16 @@ private struct ReceiptExplainer {
 // MARK: - Line items
 
 extension ReceiptExplainer {
-  private var unitStep: ExplanationNode.Step { ExplanationNode.Step(policy.rounding, digits: digits) }
-
   /// The rounding of an amount of a line item. An amount that is rounded with others is cut, and may receive a unit of the
   /// remainder.
   private func step(
-    _ exact: ExactRatio, _ value: Decimal, isTax: Bool = false, isShare: Bool = false
+    of index: Int, _ exact: ExactRatio, _ value: Decimal, isTax: Bool = false, isShare: Bool = false
   ) throws(MoneyFailure) -> ExplanationNode.Step {
     let level = policy.level == .invoice && isTax ? .taxGroup : policy.level
-    guard isShare || level == .order || level == .taxGroup else { return unitStep }
+    guard isShare || level == .order || level == .taxGroup else {
+      let quantity = level == .unit ? receipt.lineItems[index].quantity : nil
+      return ExplanationNode.Step(policy.rounding, digits: digits, quantity: quantity)
+    }
     let (whole, _) = try exact.cut(digits: digits)
     return ExplanationNode.Step(
       .down, digits: digits, units: Int32(truncatingIfNeeded: value.coefficient &- whole))
@@ -154,18 +152,11 @@ extension ReceiptExplainer {
     let line = receipt.lineItems[index]
     let own = amounts.lineItems[index]
     let quantity = builder.input(name(index, "quantity"), line.quantity)
-    quantities.append(quantity)
-    var unit = builder.input(name(index, "unit_price"), line.product.price, currency)
-    if policy.level == .unit {
-      let rounded = try line.product.price.quantized(digits: digits, rounding: policy.rounding).value
-      unit = try builder.node(
-        name(index, "rounded_price"), .rounded, [unit], currency, value: rounded, step: unitStep, rule: rule())
-      unitPrices.append(unit)
-    }
+    let unit = builder.input(name(index, "unit_price"), line.product.price, currency)
     let exact = ExactRatio(line.quantity).multiplied(by: builder.ratio(of: unit))
     let price = try builder.node(
-      name(index, "price"), .product, [quantity, unit], currency, value: own.price, step: try step(exact, own.price),
-      rule: rule())
+      name(index, "price"), .product, [quantity, unit], currency, value: own.price,
+      step: try step(of: index, exact, own.price), rule: rule())
     var parts = [price]
     if let discount = line.discount {
       parts.append(builder.subtracted(try self.discount(discount, of: index, on: price)))
@@ -177,20 +168,10 @@ extension ReceiptExplainer {
     let value = amounts.lineItems[index].discount
     guard case .percent(let percent) = discount else { return builder.input(name(index, "discount"), value, currency) }
     let part = builder.input(name(index, "discount.percent"), percent)
-    guard policy.level == .unit else {
-      let exact = ExactRatio(percent: percent, of: amounts.lineItems[index].price)
-      return try builder.node(
-        name(index, "discount"), .percent, [part, builder.reference(to: price)], currency, value: value,
-        step: try step(exact, value), rule: rule())
-    }
-    let unitPrice = builder.value(of: unitPrices[index]) ?? .zero
-    let rounded = try ExactRatio(percent: percent, of: unitPrice).rounded(digits: digits, policy.rounding).value
-    let unit = try builder.node(
-      name(index, "discount.unit"), .percent, [part, builder.reference(to: unitPrices[index])], currency,
-      value: rounded, step: unitStep, rule: rule())
+    let exact = ExactRatio(percent: percent, of: amounts.lineItems[index].price)
     return try builder.node(
-      name(index, "discount"), .product, [builder.reference(to: quantities[index]), unit], currency, value: value,
-      step: unitStep, rule: rule())
+      name(index, "discount"), .percent, [part, builder.reference(to: price)], currency, value: value,
+      step: try step(of: index, exact, value), rule: rule())
   }
 
   /// The line item's share of the order's discount.
@@ -205,7 +186,7 @@ extension ReceiptExplainer {
       let exact = ExactRatio(percent: percent, of: amounts.lineItems[index].total)
       return try builder.node(
         name(index, "order_discount"), .percent, [part, total], currency, value: value,
-        step: try step(exact, value, isShare: true), rule: rule)
+        step: try step(of: index, exact, value, isShare: true), rule: rule)
     case .fixed(let amount):
       // The discount reduces the magnitude of a refund, too.
       let signed = amounts.subtotal.isNegative ? amount.negated : amount
@@ -222,7 +203,7 @@ extension ReceiptExplainer {
         by: ExactRatio(amounts.subtotal))
       return try builder.node(
         name(index, "order_discount"), .product, [total, taken, builder.divisor(whole)], currency, value: value,
-        step: try step(exact, value, isShare: true), rule: rule)
+        step: try step(of: index, exact, value, isShare: true), rule: rule)
     case nil: return builder.input(name(index, "order_discount"), value, currency)
     }
   }
@@ -250,22 +231,10 @@ extension ReceiptExplainer {
       ?? builder.input("taxes[" + .number(line.taxGroup) + "].percent", line.taxPercent)
     percents[line.taxGroup] = known ?? percent
     let kind: ExplanationNode.Kind = isNet ? .percent : .included
-    guard policy.level == .unit else {
-      let exact = try builder.exact(kind, [percent, taxable])
-      return try builder.node(
-        name(index, "tax"), kind, [percent, builder.reference(to: taxable)], currency, value: value,
-        step: try step(exact, value, isTax: true), rule: rule(isTax: true))
-    }
-    let unit = try builder.node(
-      name(index, "tax.base"), .product,
-      [builder.reference(to: taxable), builder.divisor(builder.reference(to: quantities[index]))], currency)
-    let exact = try builder.exact(kind, [percent, unit])
-    let rounded = try builder.node(
-      name(index, "tax.unit"), kind, [percent, unit], currency,
-      value: try exact.rounded(digits: digits, policy.rounding).value, step: unitStep, rule: rule())
+    let exact = try builder.exact(kind, [percent, taxable])
     return try builder.node(
-      name(index, "tax"), .product, [builder.reference(to: quantities[index]), rounded], currency, value: value,
-      step: unitStep, rule: rule())
+      name(index, "tax"), kind, [percent, builder.reference(to: taxable)], currency, value: value,
+      step: try step(of: index, exact, value, isTax: true), rule: rule(isTax: true))
   }
 }
 
