@@ -232,10 +232,56 @@ static void of_a_receipt(void)
         CHECK_OK(money_basket_add(basket, "c", &one, &error));
         CHECK_OK(money_basket_checkout(basket, NULL, NULL, NULL, &receipt, &error));
         CHECK_OK(money_receipt_explain(receipt, MONEY_RECEIPT_CHECKOUT, &explanation, &error));
-        read_nodes(explanation);
+        if (policy.level == MONEY_LEVEL_ORDER)
+            read_nodes(explanation);
+        else
+            check_laws(explanation);
+        check_parts();
         CHECK_TEXT(words(&node("net")->amount), cases[index].net);
+        CHECK(node("net")->exact.numerator[0] == 201 && node("net")->exact.denominator[0] == 200);
         CHECK_TEXT(node("lines[2].price")->rule, cases[index].rule);
         CHECK_STATUS(money_receipt_explain(receipt, 2, &explanation, &error), MONEY_ERR_ARGUMENT);
+        money_receipt_free(receipt);
+        money_basket_free(basket);
+    }
+    money_catalogue_free(catalogue);
+}
+
+/* A price, a discount and a tax that are rounded per unit are one node each, also for a fraction of a unit. */
+static void of_units(void)
+{
+    static const char *const quantities[] = { "3", "0.25", "-1.5", "7.001" };
+    static const char csv[] = "sku,name,price,category\na,A,0.335,s\n";
+    money_basket_policy_t policy = MONEY_BASKET_POLICY_INIT;
+    money_discount_t discount = MONEY_DISCOUNT_INIT;
+    money_catalogue_t *catalogue = NULL;
+    money_explanation_t *explanation = NULL;
+    money_decimal_t percent = decimal("25");
+    size_t index;
+
+    policy.level = MONEY_LEVEL_UNIT;
+    discount.kind = MONEY_DISCOUNT_PERCENT;
+    discount.percent = decimal("5");
+    CHECK_OK(money_catalogue_from_csv(csv, MONEY_NTS, "EUR", NULL, &catalogue, &error));
+    CHECK_OK(money_catalogue_set_tax(catalogue, "s", &percent, &error));
+    for (index = 0; index < sizeof quantities / sizeof *quantities; index++) {
+        money_decimal_t quantity = decimal(quantities[index]);
+        money_basket_t *basket = NULL;
+        money_receipt_t *receipt = NULL;
+
+        CHECK_OK(money_basket_new(catalogue, &basket, &error));
+        CHECK_OK(money_basket_set_policy(basket, &policy, &error));
+        CHECK_OK(money_basket_add(basket, "a", &quantity, &error));
+        CHECK_OK(money_basket_set_discount(basket, "a", &discount, &error));
+        CHECK_OK(money_basket_checkout(basket, NULL, NULL, NULL, &receipt, &error));
+        CHECK_OK(money_receipt_explain(receipt, MONEY_RECEIPT_CHECKOUT, &explanation, &error));
+        check_laws(explanation);
+        check_parts();
+        CHECK(is_same(decimal_of(&node("lines[0].price")->quantity), decimal_of(&quantity)));
+        CHECK(is_same(decimal_of(&node("lines[0].tax")->quantity), decimal_of(&quantity)));
+        CHECK(node("lines[0].total")->quantity.lo == 0 && node("lines[0].unit_price")->digits == -1);
+        if (index == 0)
+            CHECK_TEXT(node("lines[0].price")->text, "3 × 0.335 EUR = 1.005, each unit rounded half up to 2 digits");
         money_receipt_free(receipt);
         money_basket_free(basket);
     }
@@ -283,6 +329,7 @@ int main(void)
     of_a_conversion();
     of_an_expression();
     of_a_receipt();
+    of_units();
     of_too_many_digits();
     into_an_unknown_currency();
     refusals();
