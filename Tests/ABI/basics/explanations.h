@@ -154,7 +154,9 @@ static small_t exact_below(size_t index)
     return result;
 }
 
-/** The parts that all roundings in the tree of a node moved. A reference in a sum counts as the tree that it repeats. */
+/** The parts that all roundings in the tree of a node moved. A reference in a sum counts as the tree that it
+ *  repeats.
+ */
 static small_t parts_of(size_t index)
 {
     const money_explanation_node_t *node = &nodes[index];
@@ -186,8 +188,10 @@ static small_t moved_by(size_t index)
     if (node->kind != MONEY_EXPLANATION_SUM || node->flags & MONEY_EXPLANATION_IS_ROUNDED)
         return plus(value_of(index), negated(ratio_of(&node->exact)));
     for (child = index + 1; child < node_count && nodes[child].depth > node->depth; child++) {
+        int is_minus = (nodes[child].flags & MONEY_EXPLANATION_SUBTRACTED) != 0;
+
         if (nodes[child].parent != (int64_t)index) continue;
-        result = plus(result, nodes[child].flags & MONEY_EXPLANATION_SUBTRACTED ? negated(moved_by(child)) : moved_by(child));
+        result = plus(result, is_minus ? negated(moved_by(child)) : moved_by(child));
     }
     return result;
 }

@@ -14,7 +14,7 @@ const NAMES = new Set([
 ]);
 const MEMBERS = new Set([
   ...["net", "gross", "tax", "total", "discount", "order_discount", "allowances", "charges", "quantity"],
-  ...["unit_price", "rounded_price", "base_quantity", "price", "percent", "base", "unit", "euro"],
+  ...["unit_price", "base_quantity", "price", "percent", "base", "euro"],
 ]);
 /** The lists whose elements are named by their own labels, or else by their numbers. */
 const LISTS = new Set(["lines", "categories", "taxes", "allowances", "charges"]);
@@ -73,12 +73,13 @@ export function formulaOf(desk, node, parts) {
   return sumOf(desk, parts);
 }
 
-/** The rounding of a node, such as “half up to 2 decimal places”. */
-export function roundingText(desk, { rounding, digits, step, units }) {
+/** The rounding of a node, such as “half up to 2 decimal places”; that of each unit starts with the level. */
+export function roundingText(desk, { rounding, digits, step, quantity, units }) {
   const mode = t(`explanation.modes.${rounding}`);
   const words = step.sign === 0
     ? t("explanation.to_digits", { mode, count: digits })
     : t("explanation.to_step", { mode, step: decimalText(desk, step) });
+  if (quantity.sign !== 0) return t("explanation.each_unit", { words });
   if (units === 0) return words;
   return `${words}, ${t(units > 0 ? "explanation.unit_more" : "explanation.unit_less")}`;
 }
