@@ -114,7 +114,7 @@ static small_t half_up(small_t exact, int32_t digits)
     return small(exact.above < 0 ? -twice : twice, power);
 }
 
-/** The child of a percentage that is the value of which it is taken, or the node that this child repeats. */
+/** The second child of a percentage, or the node that this child repeats. */
 static size_t base_of(size_t index)
 {
     const money_explanation_node_t *base = &nodes[index + 2];
