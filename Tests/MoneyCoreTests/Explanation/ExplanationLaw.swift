@@ -29,7 +29,7 @@ struct ExplanationLaw {
   }
 
   /// The moved parts in each tree add up to its total minus its exact total, because no rounded value is a factor of
-  /// another one.
+  /// another one. Those below a conversion count times its rates.
   func expectParts(_ comment: Comment) {
     for index in nodes.indices where nodes[index].parent == nil {
       let difference = value(index) - exactBelow(index)
@@ -181,9 +181,17 @@ struct ExplanationLaw {
   /// True for a node whose value differs from those of its children by its own rounding alone.
   private func isAdditive(_ index: Int) -> Bool { nodes[index].kind == .sum || nodes[index].kind == .rounded }
 
+  /// The amount that a node converts, and the product of the rates.
+  private func converted(_ index: Int) -> (amount: Int, rate: Fraction)? {
+    let own = explanation.children(of: index)
+    guard nodes[index].kind == .conversion, let amount = own.first else { return nil }
+    return (amount, own.dropFirst().reduce(Fraction.one) { $0 * value($1) })
+  }
+
   /// The value without the node's own rounding and, in a sum, without those of the addends.
   private func exactBelow(_ index: Int) -> Fraction {
     if let target = nodes[index].target { return exactBelow(target) }
+    if let (amount, rate) = converted(index) { return exactBelow(amount) * rate }
     guard isAdditive(index) else { return Fraction(nodes[index].exact) }
     return explanation.children(of: index).reduce(Fraction.zero) {
       let addend = exactBelow($1)
@@ -194,6 +202,7 @@ struct ExplanationLaw {
   /// The sum of the moved parts in the tree of a node. A reference in a sum counts as the tree that it repeats.
   private func parts(_ index: Int) -> Fraction {
     if let target = nodes[index].target { return parts(target) }
+    if let (amount, rate) = converted(index) { return moved(index) + parts(amount) * rate }
     guard isAdditive(index) else { return ownParts(index) }
     let own = nodes[index].step == nil ? Fraction.zero : moved(index)
     return explanation.children(of: index).reduce(own) {

@@ -91,6 +91,52 @@ import Testing
     #expect(String(try explanation.node("tax").exact.plainText) == "145/21")
   }
 
+  /// Two returned at 10.00 each, less 1.50, with 3.00 off the order.
+  @Test func aRefundNegatesTheDiscountsThatWerePassedIn() throws {
+    let catalogue = try Catalogue.of("EUR", [("a", "10.00", "s")], taxes: [("s", "25")])
+    var basket = Basket(catalogue, policy: try BasketPolicy(level: .line))
+    try basket.add("a", "-2")
+    try basket.setDiscount(.fixed(decimal("1.50")), of: Array("a".utf8))
+    try basket.setDiscount(.fixed(decimal("3.00")))
+    let receipt = try basket.checkout()
+    let explanation = try receipt.explanation()
+    ExplanationLaw(explanation: explanation).expect("refund")
+    ExplanationLaw(explanation: explanation).expectParts("refund")
+    expectInputs(explanation, of: receipt, "refund")
+    #expect(try explanation.value("lines[0].discount") == "-1.50" && explanation.value("order_discount") == "-3.00")
+    for (name, amount) in [("lines[0].discount.amount", "1.50"), ("order_discount.amount", "3.00")] {
+      let leaf = try explanation.node(name)
+      #expect(try leaf.kind == .input && leaf.isSubtracted && explanation.value(name) == amount)
+    }
+    #expect(try explanation.value("payable") == "-19.38" && explanation.value("lines[0].order_discount") == "-3.00")
+  }
+
+  /// A converted receipt is explained down to the basket, not to the amounts in the catalogue's currency.
+  @Test(arguments: BasketPolicy.Level.allCases, BasketPolicy.Prices.allCases)
+  func aConvertedReceiptStatesItsInputs(_ level: BasketPolicy.Level, _ prices: BasketPolicy.Prices) throws {
+    let catalogue = try Catalogue.of("EUR", [("a", "0.335", "s"), ("b", "19.99", "s")], taxes: [("s", "25")])
+    var basket = Basket(catalogue, policy: try BasketPolicy(level: level, prices: prices))
+    try basket.add("a", "3")
+    try basket.add("b", "2")
+    try basket.setDiscount(.percent(decimal("5")), of: Array("a".utf8))
+    try basket.setDiscount(.fixed(decimal("1.23")))
+    var builder = RatesBuilder()
+    try builder.add(Quote(from: code("EUR"), to: code("USD"), rate: rate("1.1172"), day: nil))
+    let receipt = try basket.checkout(in: code("USD"), with: builder.build())
+    let explanation = try receipt.checkoutExplanation()
+    ExplanationLaw(explanation: explanation).expect("converted")
+    ExplanationLaw(explanation: explanation).expectParts("converted")
+    expectInputs(explanation, of: receipt, "converted")
+    let priced = try receipt.explanation()
+    for name in ["total", "gross", "lines[0].price", "lines[0].discount", "lines[1].order_discount", "lines[1].tax"] {
+      let (below, own) = (try explanation.node("priced." + name), try priced.node(name))
+      #expect(below.value == own.value && Fraction(below.exact) == Fraction(own.exact), "\(name)")
+      #expect(below.currency == code("EUR") && below.rule == own.rule, "\(name)")
+    }
+    #expect(try explanation.node("priced.lines[0].quantity").kind == .input)
+    #expect(try explanation.value("payable") == String(receipt.checkout.payable))
+  }
+
   @Test func cashIsRoundedByTheLaw() throws {
     let finland = try reading("FI") { (text) throws(MoneyFailure) in try CashCountry(text) }
     let receipt = try receipt(try BasketPolicy(tender: .cash, cashCountry: finland))
@@ -118,14 +164,33 @@ import Testing
         let priced = try receipt.explanation()
         ExplanationLaw(explanation: priced).expect(comment)
         ExplanationLaw(explanation: priced).expectParts(comment)
+        expectInputs(priced, of: receipt, comment)
         try expect(priced, receipt.priced, comment)
         guard target != nil else { continue }
         let checkout = try receipt.checkoutExplanation()
         ExplanationLaw(explanation: checkout).expect(comment)
         ExplanationLaw(explanation: checkout).expectParts(comment)
+        expectInputs(checkout, of: receipt, comment)
         try expect(checkout, receipt.checkout, comment)
       }
     }
+  }
+
+  /// The inputs are the numbers that were passed in, each once, and the rates of the conversion.
+  private func expectInputs(_ explanation: Explanation, of receipt: Receipt, _ comment: Comment) {
+    var passedIn = receipt.taxGroups.map(\.percent)
+    var discounts = receipt.lineItems.map(\.discount)
+    if !receipt.lineItems.isEmpty { discounts.append(receipt.discount) }
+    for line in receipt.lineItems { passedIn += [line.quantity, line.product.price] }
+    for discount in discounts {
+      switch discount {
+      case .percent(let percent): passedIn.append(percent)
+      case .fixed(let amount): passedIn.append(amount)
+      case nil: break
+      }
+    }
+    let stated = explanation.inputs.filter { !$0.name.contains(UInt8(ascii: "/")) }.compactMap(\.value)
+    #expect(stated.map { String($0) }.sorted() == passedIn.map { String($0) }.sorted(), comment)
   }
 
   private func expect(_ explanation: Explanation, _ amounts: ReceiptAmounts, _ comment: Comment) throws {
