@@ -135,6 +135,17 @@ static small_t unit_of(size_t index)
     return half_up(times(ratio_of(&node->exact), small(quantity.below, quantity.above)), node->digits);
 }
 
+/** The product of the rates of a conversion, which follow the tree of its first child. */
+static small_t rate_of(size_t index)
+{
+    small_t result = small(1, 1);
+    size_t child;
+
+    for (child = index + 2; child < node_count && nodes[child].depth > nodes[index].depth; child++)
+        if (nodes[child].parent == (int64_t)index) result = times(result, value_of(child));
+    return result;
+}
+
 /** The value without the node's own rounding and, in a sum, without those of the addends. */
 static small_t exact_below(size_t index)
 {
@@ -144,6 +155,7 @@ static small_t exact_below(size_t index)
     size_t child;
 
     if (node->target >= 0) return exact_below((size_t)node->target);
+    if (node->kind == MONEY_EXPLANATION_CONVERSION) return times(exact_below(index + 1), rate_of(index));
     if (!is_sum) return ratio_of(&node->exact);
     for (child = index + 1; child < node_count && nodes[child].depth > node->depth; child++) {
         small_t value = exact_below(child);
@@ -166,6 +178,7 @@ static small_t parts_of(size_t index)
     size_t child;
 
     if (node->target >= 0) return parts_of((size_t)node->target);
+    if (node->kind == MONEY_EXPLANATION_CONVERSION) return plus(result, times(parts_of(index + 1), rate_of(index)));
     for (child = index + 1; child < node_count && nodes[child].depth > node->depth; child++) {
         const money_explanation_node_t *own = &nodes[child];
         int is_minus = (own->flags & MONEY_EXPLANATION_SUBTRACTED) != 0;

@@ -82,10 +82,20 @@ def unit(node: ExplanationNode) -> Fraction | None:
     return half_up(exact, node.digits)
 
 
+def rate(node: ExplanationNode) -> Fraction:
+    """The product of the rates of a conversion."""
+    product = Fraction(1)
+    for one in node.children[1:]:
+        product *= value(one)
+    return product
+
+
 def exact_below(node: ExplanationNode) -> Fraction:
     """The value without the node's own rounding and, in a sum, without those of the addends."""
     if node.target is not None:
         return exact_below(node.target)
+    if node.kind == "conversion":
+        return exact_below(node.children[0]) * rate(node)
     if node.kind not in ("sum", "rounded"):
         return node.exact
     return sum((sign(one) * exact_below(one) for one in node.children), Fraction())
@@ -95,6 +105,8 @@ def parts(node: ExplanationNode) -> Fraction:
     """The parts that all roundings in the tree of a node moved."""
     if node.target is not None:
         return parts(node.target)
+    if node.kind == "conversion":
+        return node.moved + parts(node.children[0]) * rate(node)
     if node.kind not in ("sum", "rounded"):
         return own_parts(node)
     own = Fraction() if node.rounding is None else node.moved
@@ -209,6 +221,50 @@ def test_receipts(level: Level, prices: PriceBasis) -> None:
         check_parts(explanation)
         for name in ("payable", "total", "gross", "net", "tax"):
             assert explanation[name].amount == getattr(amounts, name)
+
+
+def test_a_converted_receipt_is_explained_down_to_the_basket() -> None:
+    catalogue = Catalogue("EUR")
+    catalogue.set_tax("a", percent=25)
+    catalogue.add("s", "0.335", category="a")
+    catalogue.add("t", "19.99", category="a")
+    basket = Basket(catalogue)
+    basket.add("s", 3)
+    basket.add("t", 2)
+    basket.discount_line("s", percent=5)
+    basket.discount_line("t", amount="1.50")
+    basket.discount_order(amount="1.23")
+    receipt = basket.checkout("USD", Rates([("EUR", "USD", "1.1172")]))
+    explanation = receipt.explain()
+    check(explanation)
+    check_parts(explanation)
+    leaves = sorted(str(node.number) for node in explanation if node.kind == "input")
+    numbers = ["3", "0.335", "5", "2", "19.99", "1.50", "1.23", "25", "1.1172"]
+    assert leaves == sorted(numbers)
+    price = explanation["priced.lines[0].price"]
+    assert (price.amount, price.exact) == (Money("1.01", "EUR"), Fraction("1.005"))
+    assert explanation["priced.total"].amount == receipt.priced.total
+    assert explanation["total"].children[0] is explanation["priced.total"]
+
+
+def test_a_refund_negates_its_discounts() -> None:
+    catalogue = Catalogue("EUR")
+    catalogue.set_tax("a", percent=25)
+    catalogue.add("s", "10.00", category="a")
+    basket = Basket(catalogue)
+    basket.add("s", -2)
+    basket.discount_line("s", amount="1.50")
+    basket.discount_order(amount="3.00")
+    explanation = basket.checkout().explain()
+    check(explanation)
+    check_parts(explanation)
+    leaves = sorted(str(node.number) for node in explanation if node.kind == "input")
+    assert leaves == sorted(["-2", "10.00", "1.50", "3.00", "25"])
+    assert explanation["lines[0].discount"].amount == Money("-1.50", "EUR")
+    for name in ("lines[0].discount", "order_discount"):
+        (given,) = explanation[name].children
+        assert given is explanation[f"{name}.amount"] and given.is_subtracted
+    assert explanation["payable"].amount == Money("-19.38", "EUR")
 
 
 def test_a_unit_is_rounded_in_the_node_of_its_line_item() -> None:
