@@ -11,8 +11,8 @@
  *  - `exact` follows from the children as their `kind` defines, and the amount from `exact` and the rounding
  *  - `moved` is the amount minus `exact`: the effect of the node's own rounding or, for a sum that is not rounded, the
  *    sum of its children's `moved`, where subtracted children count negatively
- *  - the moved parts of a receipt in the currency of the catalogue add up to its total minus its exact total, at every
- *    level of its policy
+ *  - the moved parts of a receipt add up to its total minus its exact total, at every level of its policy; those below
+ *    a conversion count times its rates
  *  - every input is a leaf, exactly once; MONEY_EXPLANATION_REFERENCE repeats a node that is used again
  *
  *  @ring core
