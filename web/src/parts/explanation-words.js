@@ -19,14 +19,18 @@ const MEMBERS = new Set([
 /** The lists whose elements are named by their own labels, or else by their numbers. */
 const LISTS = new Set(["lines", "categories", "taxes", "allowances", "charges"]);
 
-/** Returns the name of a node such as `lines[0].net`; `labels` are the names of the elements of lists. */
+/**
+ * Returns the name of a node such as `lines[0].net`; `labels` are the names of the elements of lists. The names of amounts
+ * that were converted start with `priced`.
+ */
 export function nameOf(name, labels = {}) {
+  const first = name.startsWith("priced.") ? 1 : 0;
   return name.split(".").map((part, index) => {
     const [, list, number] = /^([a-z_]+)\[(\d+)\]$/.exec(part) ?? [];
     if (LISTS.has(list)) {
       return labels[list]?.[Number(number)] || t(`explanation.lists.${list}`, { number: Number(number) + 1 });
     }
-    if (index > 0 && MEMBERS.has(part)) return t(`explanation.members.${part}`);
+    if (index > first && MEMBERS.has(part)) return t(`explanation.members.${part}`);
     return NAMES.has(part) ? t(`explanation.names.${part}`) : part;
   }).join(" – ");
 }
