@@ -63,6 +63,23 @@ import Testing
       ])
   }
 
+  /// EN 16931 requires the amount, and compares it with no percentage.
+  @Test func aStatedAmountThatIsNotItsPercentageIsTheInput() throws {
+    for (amount, isInput) in [("0.33", false), ("0.35", true)] {
+      var invoice = try Invoice(code("EUR"))
+      try invoice.add(try InvoiceLineItem(quantity: decimal("1"), price: decimal("9.99")), [try tax("S", "25")])
+      try invoice.adjust(
+        try InvoiceAdjustment(.allowance, amount: decimal(amount), percent: decimal("3.3"), base: decimal("9.99")),
+        [try tax("S", "25")])
+      let explanation = try invoice.explanation()
+      ExplanationLaw(explanation: explanation).expect("\(amount)")
+      ExplanationLaw(explanation: explanation).expectParts("\(amount)")
+      #expect(try explanation.value("allowances[0]") == amount)
+      #expect(try explanation.node("allowances[0]").kind == (isInput ? .input : .percent))
+      #expect((explanation.find(Array("allowances[0].percent".utf8)) == nil) == isInput)
+    }
+  }
+
   @Test func lawsOnRandomInvoices() throws {
     var random = SplitMix64(seed: 4201)
     for round in 0..<10_000 {
