@@ -69,7 +69,7 @@ def half_up(exact: Fraction, digits: int) -> Fraction:
 
 
 def unit(node: ExplanationNode) -> Fraction | None:
-    """The rounded value of one unit, or None for a value that is rounded at once."""
+    """The rounded value of one unit, if units are rounded."""
     if node.quantity is None:
         return None
     assert node.digits is not None

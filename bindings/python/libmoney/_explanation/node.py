@@ -95,7 +95,7 @@ class ExplanationNode:
     digits: int | None
     #: The multiple to which cash is rounded; None for the last digit.
     step: Decimal | None
-    #: The number of units, each of which is rounded; None if the value is rounded at once.
+    #: The number of units, if each of them is rounded.
     quantity: Decimal | None
     #: The number of last digits that the division of a remainder added: 1, 0 or -1.
     units: int
