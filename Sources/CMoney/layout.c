@@ -184,7 +184,7 @@ ASSERT_FIELD(money_allocate_options_t, registry, 16, 4);
 ASSERT_FIELD(money_allocate_options_t, step, 24, 24);
 #endif
 
-ASSERT_SIZE(money_explanation_node_t, 824);
+ASSERT_SIZE(money_explanation_node_t, 848);
 ASSERT_FIELD(money_explanation_node_t, name, 0, 64);
 ASSERT_FIELD(money_explanation_node_t, rule, 64, 96);
 ASSERT_FIELD(money_explanation_node_t, text, 160, 256);
@@ -201,8 +201,9 @@ ASSERT_FIELD(money_explanation_node_t, moved, 648, 136);
 ASSERT_FIELD(money_explanation_node_t, rounding, 784, 4);
 ASSERT_FIELD(money_explanation_node_t, digits, 788, 4);
 ASSERT_FIELD(money_explanation_node_t, step, 792, 24);
-ASSERT_FIELD(money_explanation_node_t, units, 816, 4);
-ASSERT_FIELD(money_explanation_node_t, reserved, 820, 4);
+ASSERT_FIELD(money_explanation_node_t, quantity, 816, 24);
+ASSERT_FIELD(money_explanation_node_t, units, 840, 4);
+ASSERT_FIELD(money_explanation_node_t, reserved, 844, 4);
 
 ASSERT_SIZE(money_rate_t, 56);
 ASSERT_FIELD(money_rate_t, from, 0, 12);

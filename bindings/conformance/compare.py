@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from decimal import Decimal
 from fractions import Fraction
@@ -243,6 +244,12 @@ def payment_code(vector: Vector, answer: Answer) -> Iterable[str]:
 
 def explanations(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from keys(vector, answer, "text", "json")
+    nodes = json.loads(answer["json"])["nodes"] if "json" in answer else []
+    found = {one["name"]: one for one in nodes if one["kind"] != "reference"}
+    for name, wanted in vector.get("nodes", {}).items():
+        node = found.get(name, {})
+        told = [node.get("value"), node.get("exact"), node.get("moved", "0")]
+        yield from same(name, wanted, told)
 
 
 def bank_statements(vector: Vector, answer: Answer) -> Iterable[str]:

@@ -474,7 +474,7 @@ const (
 	ExplanationFlagsDivisor ExplanationFlags = 2
 	// Number contains the value; otherwise only Exact does.
 	ExplanationFlagsDecimal ExplanationFlags = 4
-	// The node is rounded: Rounding, Digits, Step and Units are set.
+	// The node is rounded: Rounding, Digits, Step, Quantity and Units are set.
 	ExplanationFlagsIsRounded ExplanationFlags = 8
 )
 

@@ -6173,8 +6173,8 @@ func (r *Receipt) Conversion() (Conversion, error) {
 //
 // The nodes are named after the amounts: "payable", which is the root, "total", "gross", "net", "tax",
 // "lines[0].price" and "taxes[0].tax". Amounts that do not enter "payable" have roots of their own. With
-// [ReceiptViewCheckout], the inputs of a converted receipt are the rates and the amounts in the catalogue's
-// currency.
+// [ReceiptViewCheckout], the amounts of a converted receipt follow from the rates and from the amounts in the
+// catalogue's currency, whose names start with "priced.", such as "priced.lines[0].price".
 //
 // The error is [ErrOverflow] if an exact value exceeds 512 bits.
 //

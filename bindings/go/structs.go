@@ -168,6 +168,10 @@ func DefaultAllocateOptions() AllocateOptions {
 }
 
 // ExplanationNode is a node of an explanation.
+//
+// At [RoundingLevelUnit], the value is Quantity times the rounded value of one unit. The product is rounded,
+// too, since a quantity may be a fraction. The value of one unit is Exact divided by Quantity; but for a
+// percentage of a value that is itself rounded per unit, it is that percentage of the rounded unit.
 type ExplanationNode struct {
 	// The name, such as "lines[0].net"; unique, except that a reference repeats the name of its node.
 	Name string
@@ -202,6 +206,8 @@ type ExplanationNode struct {
 	Digits int32
 	// The multiple to which cash is rounded; 0 for the last digit.
 	Step Decimal
+	// The number of units, each of which is rounded; 0 if the value is rounded at once.
+	Quantity Decimal
 	// The number of last digits that the division of a remainder added after rounding: 1, 0 or -1.
 	Units int32
 }
@@ -224,6 +230,7 @@ func explanationNodeOf(raw *C.money_explanation_node_t) ExplanationNode {
 		Rounding: Rounding(raw.rounding),
 		Digits: int32(raw.digits),
 		Step: decimalOf(raw.step),
+		Quantity: decimalOf(raw.quantity),
 		Units: int32(raw.units),
 	}
 }

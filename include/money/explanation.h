@@ -11,6 +11,8 @@
  *  - `exact` follows from the children as their `kind` defines, and the amount from `exact` and the rounding
  *  - `moved` is the amount minus `exact`: the effect of the node's own rounding or, for a sum that is not rounded, the
  *    sum of its children's `moved`, where subtracted children count negatively
+ *  - the moved parts of a receipt add up to its total minus its exact total, at every level of its policy; those below
+ *    a conversion count times its rates
  *  - every input is a leaf, exactly once; MONEY_EXPLANATION_REFERENCE repeats a node that is used again
  *
  *  @ring core
@@ -85,9 +87,15 @@ typedef uint32_t money_explanation_flags_t;
 #define MONEY_EXPLANATION_SUBTRACTED 0x1u /* the parent, a sum, subtracts the value */
 #define MONEY_EXPLANATION_DIVISOR 0x2u    /* the parent, a product, is divided by the value */
 #define MONEY_EXPLANATION_DECIMAL 0x4u    /* `number` contains the value; otherwise only `exact` does */
-#define MONEY_EXPLANATION_IS_ROUNDED 0x8u /* the node is rounded: `rounding`, `digits`, `step` and `units` are set */
+#define MONEY_EXPLANATION_IS_ROUNDED 0x8u /* the node is rounded: `rounding`, `digits`, `step`, `quantity` and `units`
+                                              are set */
 
-/** A node of an explanation. 824 bytes. */
+/** A node of an explanation. 848 bytes.
+ *
+ *  At MONEY_LEVEL_UNIT, the value is `quantity` times the rounded value of one unit. The product is rounded, too, since
+ *  a quantity may be a fraction. The value of one unit is `exact` divided by `quantity`; but for a percentage of a
+ *  value that is itself rounded per unit, it is that percentage of the rounded unit.
+ */
 typedef struct money_explanation_node_s {
     char name[64];                  /* the name, such as "lines[0].net"; unique, except that a reference repeats the
                                        name of its node */
@@ -109,6 +117,8 @@ typedef struct money_explanation_node_s {
     money_rounding_t rounding;      /* the rounding mode; 0 without rounding */
     int32_t digits;                 /* the number of fraction digits to which `exact` is rounded; -1 without rounding */
     money_decimal_t step;           /* the multiple to which cash is rounded; 0 for the last digit */
+    money_decimal_t quantity;       /* the number of units, each of which is rounded; 0 if the value is rounded at
+                                       once */
     int32_t units;                  /* the number of last digits that the division of a remainder added after
                                        rounding: 1, 0 or -1 */
     uint32_t reserved;              /* 0 */

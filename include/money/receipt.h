@@ -185,7 +185,8 @@ MONEY_API money_status_t money_receipt_conversion(const money_receipt_t *receipt
  *
  *  The nodes are named after the amounts: "payable", which is the root, "total", "gross", "net", "tax",
  *  "lines[0].price" and "taxes[0].tax". Amounts that do not enter "payable" have roots of their own. With
- *  MONEY_RECEIPT_CHECKOUT, the inputs of a converted receipt are the rates and the amounts in the catalogue's currency.
+ *  MONEY_RECEIPT_CHECKOUT, the amounts of a converted receipt follow from the rates and from the amounts in the
+ *  catalogue's currency, whose names start with "priced.", such as "priced.lines[0].price".
  *
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW (an exact value exceeds 512 bits).
  *  @since 0.2

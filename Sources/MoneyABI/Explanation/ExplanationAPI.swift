@@ -161,5 +161,6 @@ extension Boundary {
     row.pointee.digits = Int32(truncatingIfNeeded: step.digits)
     row.pointee.units = step.units
     if let cash = step.cashStep { write(cash, to: &row.pointee.step) }
+    if let quantity = step.quantity { write(quantity, to: &row.pointee.quantity) }
   }
 }

@@ -15,7 +15,9 @@ extension Explanation {
     let node = nodes[index]
     let formula = terms(of: index)
     guard let step = node.step, !node.moved.isZero else { return formula }
-    return formula + (node.kind == .rounded ? "" : " = " + Explanation.shown(node.exact)) + ", rounded " + step.words
+    let exact: Message = node.kind == .rounded ? "" : " = " + Explanation.shown(node.exact)
+    let rounded: Message = step.quantity == nil ? ", rounded " : ", each unit rounded "
+    return formula + exact + rounded + step.words
   }
 
   /// The explanation for a person. The line with the name and value of a computation is followed by a line with its

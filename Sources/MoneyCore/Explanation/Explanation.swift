@@ -6,6 +6,7 @@
 /// Laws, which tests check on random documents:
 /// - a node's exact value follows from its children, and its value from the exact value and its rounding;
 /// - the exact value of a sum differs from its value by the total effect of the roundings in the sum;
+/// - the moved parts of a receipt add up to its total minus its exact total; those below a conversion count times its rates;
 /// - the leaves are inputs, each of them once, and references.
 public struct Explanation: Sendable {
   public let nodes: [ExplanationNode]

@@ -27,7 +27,7 @@ public struct ExplanationNode: Sendable {
     case rounded = 8
   }
 
-  /// A rounding: the mode, and the multiple to which the exact value is rounded.
+  /// A rounding: the mode, the multiple to which the exact value is rounded, and the level.
   public struct Step: Sendable {
     public let rounding: Rounding
     public let digits: UInt32
@@ -35,12 +35,20 @@ public struct ExplanationNode: Sendable {
     public let cashStep: Decimal?
     /// The number of last digits that a remainder added to the rounded value: 1, 0 or -1.
     public let units: Int32
+    /// The number of units, each of which is rounded; nil if the value is rounded at once. The value is the quantity
+    /// times the rounded unit, and is rounded, too, since a quantity may be a fraction. The unit is the exact value
+    /// divided by the quantity; but for a percentage of a value that is itself rounded per unit, it is that percentage
+    /// of the rounded unit.
+    public let quantity: Decimal?
 
-    public init(_ rounding: Rounding, digits: UInt32, cashStep: Decimal? = nil, units: Int32 = 0) {
+    public init(
+      _ rounding: Rounding, digits: UInt32, cashStep: Decimal? = nil, units: Int32 = 0, quantity: Decimal? = nil
+    ) {
       self.rounding = rounding
       self.digits = digits
       self.cashStep = cashStep
       self.units = units
+      self.quantity = quantity
     }
   }
 

@@ -40,6 +40,7 @@ public enum ExplanationDocument {
     try writer.set("digits", to: Int64(step.digits), in: place)
     if let cash = step.cashStep { try writer.set("step", to: cash, in: place) }
     if step.units != 0 { try writer.set("units", to: Int64(step.units), in: place) }
+    if let quantity = step.quantity { try writer.set("quantity", to: quantity, in: place) }
   }
 }
 

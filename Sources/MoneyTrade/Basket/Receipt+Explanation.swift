@@ -9,10 +9,13 @@ extension Receipt {
   }
 
   /// The computation of the amounts in the currency of the checkout, from those in the catalogue's currency and the rates.
+  /// The names of the latter start with `priced.`; they are explained down to the basket, too.
   public func checkoutExplanation() throws(MoneyFailure) -> Explanation {
     if checkout.currency == priced.currency { return try explanation() }
-    var explainer = ReceiptExplainer(self, checkout)
-    return try explainer.convertedExplanation()
+    var below = ReceiptExplainer(self, priced, prefix: "priced.")
+    let total = try below.total()
+    var explainer = ReceiptExplainer(self, checkout, above: below)
+    return try explainer.convertedExplanation(of: total, from: below)
   }
 }
 
@@ -20,24 +23,30 @@ extension Receipt {
 private struct ReceiptExplainer {
   let receipt: Receipt
   let amounts: ReceiptAmounts
-  private var builder = ExplanationBuilder()
-  /// For each line item, the quantity, the total and the share of the order's discount.
-  private var quantities: [Int] = []
+  /// The start of every name.
+  let prefix: Message
+  private var builder: ExplanationBuilder
+  /// For each line item, the total and the share of the order's discount.
   private var totals: [Int] = []
   private var shares: [Int] = []
+  /// For each line item, the amount on which tax is due.
+  private var taxables: [Int] = []
   /// The percentages of the tax groups, once they are used.
   private var percents: [Int?]
-  /// The rounded price of each unit, for a policy that rounds it.
-  private var unitPrices: [Int] = []
   /// The tax of each line item.
   private var taxes: [Int] = []
   /// The value of the order's discount, and the subtotal, once they are used.
   private var orderDiscount: Int?
   private var subtotal: Int?
 
-  init(_ receipt: Receipt, _ amounts: ReceiptAmounts) {
+  /// - Parameter below: the explainer of the amounts that are converted; its nodes are kept.
+  init(
+    _ receipt: Receipt, _ amounts: ReceiptAmounts, prefix: Message = "", above below: ReceiptExplainer? = nil
+  ) {
     self.receipt = receipt
     self.amounts = amounts
+    self.prefix = prefix
+    builder = below?.builder ?? ExplanationBuilder()
     percents = receipt.taxGroups.map { _ in nil }
   }
 
@@ -47,33 +56,36 @@ private struct ReceiptExplainer {
   private var isNet: Bool { policy.prices == .net }
 
   mutating func explanation() throws(MoneyFailure) -> Explanation {
-    for index in receipt.lineItems.indices { totals.append(try total(of: index)) }
+    var roots = [try payable(try total())]
+    if !isNet { roots += try included() }
     if receipt.discount != nil {
-      for index in receipt.lineItems.indices { shares.append(try share(of: index)) }
-    }
-    let taxables = try taxables()
-    for index in receipt.lineItems.indices { taxes.append(try tax(of: index, on: taxables[index])) }
-    let gross = try gross(of: taxables)
-    var roots = [try payable(try builder.node("total", .sum, [gross], currency, value: amounts.total))]
-    if !isNet { roots += try included(taxables) }
-    if receipt.discount != nil {
-      if subtotal == nil { roots.append(try sum("subtotal", totals, amounts.subtotal)) }
-      roots.append(try sum("discount", shares, amounts.discount))
+      if subtotal == nil { roots.append(try sum("subtotal", references(totals), amounts.subtotal)) }
+      roots.append(try sum("discount", references(shares), amounts.discount))
     }
     return builder.explanation(roots)
   }
 
-  /// The sum of the line items, with tax.
-  private mutating func gross(of taxables: [Int]) throws(MoneyFailure) -> Int {
-    guard isNet else { return try builder.node("gross", .sum, taxables, currency, value: amounts.gross) }
-    let net = try builder.node("net", .sum, taxables, currency, value: amounts.net)
-    let tax = try builder.node("tax", .sum, try taxRows(taxes), currency, value: amounts.tax)
-    return try builder.node("gross", .sum, [net, tax], currency, value: amounts.gross)
+  /// The amount that is owed, in the catalogue's currency.
+  mutating func total() throws(MoneyFailure) -> Int {
+    for index in receipt.lineItems.indices { totals.append(try total(of: index)) }
+    if receipt.discount != nil {
+      for index in receipt.lineItems.indices { shares.append(try share(of: index)) }
+    }
+    taxables = try taxables(of: totals)
+    for index in receipt.lineItems.indices { taxes.append(try tax(of: index, on: taxables[index])) }
+    return try sum("total", [try gross()], amounts.total)
   }
 
-  /// The sum of further uses.
-  private mutating func sum(_ name: Message, _ parts: [Int], _ value: Decimal) throws(MoneyFailure) -> Int {
-    try builder.node(name, .sum, references(parts), currency, value: value)
+  /// The sum of the line items, with tax.
+  private mutating func gross() throws(MoneyFailure) -> Int {
+    guard isNet else { return try sum("gross", taxables, amounts.gross) }
+    let net = try sum("net", taxables, amounts.net)
+    let tax = try sum("tax", try taxRows(taxes), amounts.tax)
+    return try sum("gross", [net, tax], amounts.gross)
+  }
+
+  private mutating func sum(_ member: StaticString, _ parts: [Int], _ value: Decimal) throws(MoneyFailure) -> Int {
+    try builder.node(name(member), .sum, parts, currency, value: value)
   }
 
   private mutating func references(_ parts: [Int]) -> [Int] {
@@ -84,24 +96,21 @@ private struct ReceiptExplainer {
 
   /// The amount to pay of a total.
   private mutating func payable(_ total: Int) throws(MoneyFailure) -> Int {
-    guard let cash = amounts.cash else {
-      return try builder.node("payable", .sum, [total], currency, value: amounts.payable)
-    }
+    guard let cash = amounts.cash else { return try sum("payable", [total], amounts.payable) }
     let step = ExplanationNode.Step(cash.rounding, digits: cash.step.scale, cashStep: cash.step)
     return try builder.node(
       "payable", .rounded, [total], currency, value: amounts.payable, step: step, rule: cash.rule)
   }
 
   /// The net amounts and taxes that gross prices include.
-  private mutating func included(_ taxables: [Int]) throws(MoneyFailure) -> [Int] {
+  private mutating func included() throws(MoneyFailure) -> [Int] {
     var nets: [Int] = []
     for (index, taxable) in taxables.enumerated() {
       let own = [builder.reference(to: taxable), builder.subtracted(taxes[index])]
       nets.append(try builder.node(name(index, "net"), .sum, own, currency, value: amounts.lineItems[index].net))
     }
-    let net = try builder.node("net", .sum, nets, currency, value: amounts.net)
-    let rows = try taxRows(references(taxes))
-    return [net, try builder.node("tax", .sum, rows, currency, value: amounts.tax)]
+    let net = try sum("net", nets, amounts.net)
+    return [net, try sum("tax", try taxRows(references(taxes)), amounts.tax)]
   }
 
   /// The sum of the taxes of each tax group.
@@ -111,29 +120,35 @@ private struct ReceiptExplainer {
     var rows: [Int] = []
     for (group, own) in members.enumerated() {
       rows.append(
-        try builder.node(
-          "taxes[" + .number(group) + "].tax", .sum, own, currency, value: amounts.taxRows[group].tax))
+        try builder.node(name(ofGroup: group, "tax"), .sum, own, currency, value: amounts.taxRows[group].tax))
     }
     return rows
   }
 
+  private func name(_ member: StaticString) -> Message { prefix + Message(member) }
+
   private func name(_ index: Int, _ member: StaticString) -> Message {
-    "lines[" + .number(index) + "]." + Message(member)
+    prefix + "lines[" + .number(index) + "]." + Message(member)
+  }
+
+  private func name(ofGroup index: Int, _ member: StaticString) -> Message {
+    prefix + "taxes[" + .number(index) + "]." + Message(member)
   }
 }
 
 // MARK: - Line items
 
 extension ReceiptExplainer {
-  private var unitStep: ExplanationNode.Step { ExplanationNode.Step(policy.rounding, digits: digits) }
-
   /// The rounding of an amount of a line item. An amount that is rounded with others is cut, and may receive a unit of the
   /// remainder.
   private func step(
-    _ exact: ExactRatio, _ value: Decimal, isTax: Bool = false, isShare: Bool = false
+    of index: Int, _ exact: ExactRatio, _ value: Decimal, isTax: Bool = false, isShare: Bool = false
   ) throws(MoneyFailure) -> ExplanationNode.Step {
     let level = policy.level == .invoice && isTax ? .taxGroup : policy.level
-    guard isShare || level == .order || level == .taxGroup else { return unitStep }
+    guard isShare || level == .order || level == .taxGroup else {
+      let quantity = level == .unit ? receipt.lineItems[index].quantity : nil
+      return ExplanationNode.Step(policy.rounding, digits: digits, quantity: quantity)
+    }
     let (whole, _) = try exact.cut(digits: digits)
     return ExplanationNode.Step(
       .down, digits: digits, units: Int32(truncatingIfNeeded: value.coefficient &- whole))
@@ -154,18 +169,11 @@ extension ReceiptExplainer {
     let line = receipt.lineItems[index]
     let own = amounts.lineItems[index]
     let quantity = builder.input(name(index, "quantity"), line.quantity)
-    quantities.append(quantity)
-    var unit = builder.input(name(index, "unit_price"), line.product.price, currency)
-    if policy.level == .unit {
-      let rounded = try line.product.price.quantized(digits: digits, rounding: policy.rounding).value
-      unit = try builder.node(
-        name(index, "rounded_price"), .rounded, [unit], currency, value: rounded, step: unitStep, rule: rule())
-      unitPrices.append(unit)
-    }
+    let unit = builder.input(name(index, "unit_price"), line.product.price, currency)
     let exact = ExactRatio(line.quantity).multiplied(by: builder.ratio(of: unit))
     let price = try builder.node(
-      name(index, "price"), .product, [quantity, unit], currency, value: own.price, step: try step(exact, own.price),
-      rule: rule())
+      name(index, "price"), .product, [quantity, unit], currency, value: own.price,
+      step: try step(of: index, exact, own.price), rule: rule())
     var parts = [price]
     if let discount = line.discount {
       parts.append(builder.subtracted(try self.discount(discount, of: index, on: price)))
@@ -175,22 +183,26 @@ extension ReceiptExplainer {
 
   private mutating func discount(_ discount: Discount, of index: Int, on price: Int) throws(MoneyFailure) -> Int {
     let value = amounts.lineItems[index].discount
-    guard case .percent(let percent) = discount else { return builder.input(name(index, "discount"), value, currency) }
-    let part = builder.input(name(index, "discount.percent"), percent)
-    guard policy.level == .unit else {
-      let exact = ExactRatio(percent: percent, of: amounts.lineItems[index].price)
-      return try builder.node(
-        name(index, "discount"), .percent, [part, builder.reference(to: price)], currency, value: value,
-        step: try step(exact, value), rule: rule())
+    let percent: Decimal
+    switch discount {
+    case .percent(let given): percent = given
+    case .fixed(let amount):
+      return try fixed(name(index, "discount"), amount, isNegated: amounts.lineItems[index].price.isNegative)
     }
-    let unitPrice = builder.value(of: unitPrices[index]) ?? .zero
-    let rounded = try ExactRatio(percent: percent, of: unitPrice).rounded(digits: digits, policy.rounding).value
-    let unit = try builder.node(
-      name(index, "discount.unit"), .percent, [part, builder.reference(to: unitPrices[index])], currency,
-      value: rounded, step: unitStep, rule: rule())
+    let part = builder.input(name(index, "discount.percent"), percent)
+    let exact = ExactRatio(percent: percent, of: amounts.lineItems[index].price)
     return try builder.node(
-      name(index, "discount"), .product, [builder.reference(to: quantities[index]), unit], currency, value: value,
-      step: unitStep, rule: rule())
+      name(index, "discount"), .percent, [part, builder.reference(to: price)], currency, value: value,
+      step: try step(of: index, exact, value), rule: rule())
+  }
+
+  /// A fixed discount: an input or, because a discount reduces the magnitude of a refund too, the negated input.
+  private mutating func fixed(
+    _ name: Message, _ amount: Decimal, isNegated: Bool
+  ) throws(MoneyFailure) -> Int {
+    guard isNegated else { return builder.input(name, amount, currency) }
+    let given = builder.subtracted(builder.input(name + ".amount", amount, currency))
+    return try builder.node(name, .sum, [given], currency, value: amount.negated)
   }
 
   /// The line item's share of the order's discount.
@@ -200,35 +212,36 @@ extension ReceiptExplainer {
     let rule: Message = "policy: order discount per order"
     switch receipt.discount {
     case .percent(let percent):
-      let part = orderDiscount.map { builder.reference(to: $0) } ?? builder.input("order_discount.percent", percent)
+      let part =
+        orderDiscount.map { builder.reference(to: $0) } ?? builder.input(name("order_discount.percent"), percent)
       orderDiscount = orderDiscount ?? part
       let exact = ExactRatio(percent: percent, of: amounts.lineItems[index].total)
       return try builder.node(
         name(index, "order_discount"), .percent, [part, total], currency, value: value,
-        step: try step(exact, value, isShare: true), rule: rule)
+        step: try step(of: index, exact, value, isShare: true), rule: rule)
     case .fixed(let amount):
-      // The discount reduces the magnitude of a refund, too.
-      let signed = amounts.subtotal.isNegative ? amount.negated : amount
-      let taken = orderDiscount.map { builder.reference(to: $0) } ?? builder.input("order_discount", signed, currency)
-      orderDiscount = orderDiscount ?? taken
+      let taken: Int
       let whole: Int
-      if let subtotal {
+      if let orderDiscount, let subtotal {
+        taken = builder.reference(to: orderDiscount)
         whole = builder.reference(to: subtotal)
       } else {
-        whole = try sum("subtotal", totals, amounts.subtotal)
+        taken = try fixed(name("order_discount"), amount, isNegated: amounts.subtotal.isNegative)
+        whole = try sum("subtotal", references(totals), amounts.subtotal)
+        orderDiscount = taken
         subtotal = whole
       }
-      let exact = ExactRatio(amounts.lineItems[index].total).multiplied(by: ExactRatio(signed)).divided(
+      let exact = ExactRatio(amounts.lineItems[index].total).multiplied(by: builder.ratio(of: taken)).divided(
         by: ExactRatio(amounts.subtotal))
       return try builder.node(
         name(index, "order_discount"), .product, [total, taken, builder.divisor(whole)], currency, value: value,
-        step: try step(exact, value, isShare: true), rule: rule)
+        step: try step(of: index, exact, value, isShare: true), rule: rule)
     case nil: return builder.input(name(index, "order_discount"), value, currency)
     }
   }
 
   /// The amounts on which tax is due: the totals minus the shares of the order's discount.
-  private mutating func taxables() throws(MoneyFailure) -> [Int] {
+  private mutating func taxables(of totals: [Int]) throws(MoneyFailure) -> [Int] {
     var taxables: [Int] = []
     for (index, total) in totals.enumerated() {
       var parts = [total]
@@ -247,25 +260,13 @@ extension ReceiptExplainer {
     let known = percents[line.taxGroup]
     let percent =
       known.map { builder.reference(to: $0) }
-      ?? builder.input("taxes[" + .number(line.taxGroup) + "].percent", line.taxPercent)
+      ?? builder.input(name(ofGroup: line.taxGroup, "percent"), line.taxPercent)
     percents[line.taxGroup] = known ?? percent
     let kind: ExplanationNode.Kind = isNet ? .percent : .included
-    guard policy.level == .unit else {
-      let exact = try builder.exact(kind, [percent, taxable])
-      return try builder.node(
-        name(index, "tax"), kind, [percent, builder.reference(to: taxable)], currency, value: value,
-        step: try step(exact, value, isTax: true), rule: rule(isTax: true))
-    }
-    let unit = try builder.node(
-      name(index, "tax.base"), .product,
-      [builder.reference(to: taxable), builder.divisor(builder.reference(to: quantities[index]))], currency)
-    let exact = try builder.exact(kind, [percent, unit])
-    let rounded = try builder.node(
-      name(index, "tax.unit"), kind, [percent, unit], currency,
-      value: try exact.rounded(digits: digits, policy.rounding).value, step: unitStep, rule: rule())
+    let exact = try builder.exact(kind, [percent, taxable])
     return try builder.node(
-      name(index, "tax"), .product, [builder.reference(to: quantities[index]), rounded], currency, value: value,
-      step: unitStep, rule: rule())
+      name(index, "tax"), kind, [percent, builder.reference(to: taxable)], currency, value: value,
+      step: try step(of: index, exact, value, isTax: true), rule: rule(isTax: true))
   }
 }
 
@@ -273,32 +274,37 @@ extension ReceiptExplainer {
 
 extension ReceiptExplainer {
   /// Each amount is converted on its own, the total from the total.
-  mutating func convertedExplanation() throws(MoneyFailure) -> Explanation {
-    let priced = receipt.priced
-    let given = builder.input("priced.total", priced.total, priced.currency)
-    let owed = try builder.conversion("total", of: given, by: receipt.conversion, value: amounts.total)
-    for (index, line) in priced.lineItems.enumerated() {
-      let own = amounts.lineItems[index]
-      totals.append(try converted(index, "total", line.total, own.total))
+  ///
+  /// - Parameters:
+  ///   - total: the total in the catalogue's currency.
+  ///   - below: the explainer that made it.
+  mutating func convertedExplanation(
+    of total: Int, from below: ReceiptExplainer
+  ) throws(MoneyFailure) -> Explanation {
+    let owed = try builder.conversion(name("total"), of: total, by: receipt.conversion, value: amounts.total)
+    for (index, own) in amounts.lineItems.enumerated() {
+      totals.append(try converted(index, "total", builder.reference(to: below.totals[index]), own.total))
       if receipt.discount != nil {
-        shares.append(try converted(index, "order_discount", line.orderShare, own.orderShare))
+        shares.append(
+          try converted(index, "order_discount", builder.reference(to: below.shares[index]), own.orderShare))
       }
-      taxes.append(try converted(index, "tax", line.tax, own.tax))
+      // Taxes that the prices include do not enter the total.
+      let tax = isNet ? builder.reference(to: below.taxes[index]) : below.taxes[index]
+      taxes.append(try converted(index, "tax", tax, own.tax))
     }
     var roots = [try payable(owed)]
-    let taxables = try taxables()
-    let gross = try gross(of: taxables)
+    taxables = try taxables(of: totals)
+    let gross = try gross()
     roots.append(gross)
-    if !isNet { roots += try included(taxables) }
+    if !isNet { roots += try included() }
     let difference = [builder.reference(to: owed), builder.subtracted(builder.reference(to: gross))]
-    roots.append(try builder.node("difference", .sum, difference, currency, value: amounts.difference))
+    roots.append(try sum("difference", difference, amounts.difference))
     return builder.explanation(roots)
   }
 
   private mutating func converted(
-    _ index: Int, _ member: StaticString, _ amount: Decimal, _ value: Decimal
+    _ index: Int, _ member: StaticString, _ given: Int, _ value: Decimal
   ) throws(MoneyFailure) -> Int {
-    let given = builder.input("priced." + name(index, member), amount, receipt.priced.currency)
-    return try builder.conversion(name(index, member), of: given, by: receipt.conversion, value: value)
+    try builder.conversion(name(index, member), of: given, by: receipt.conversion, value: value)
   }
 }

@@ -95,7 +95,8 @@ private struct InvoiceExplainer {
   }
 
   /// The allowances and charges of a line item or of the document. One whose amount equals its percentage of the base is
-  /// explained by it, and any other is an input.
+  /// explained by it, and any other is an input: EN 16931 requires the amount (BR-31, BR-36, BR-41, BR-43), and no rule of
+  /// it compares the amount with the percentage, which then enters no total.
   private mutating func each(
     of list: [InvoiceAdjustment], price: Int?, _ place: Message, _ allowance: Message, _ charge: Message
   ) throws(MoneyFailure) -> [Int] {

@@ -158,90 +158,6 @@ static void of_an_expression(void)
     money_expression_free(expression);
 }
 
-/* The net amounts of prices that include taxes are fractions over 100 + percentage, here eight of 38 digits. */
-static void of_too_many_digits(void)
-{
-    money_catalogue_t *catalogue = NULL;
-    money_basket_t *basket = NULL;
-    money_receipt_t *receipt = NULL;
-    money_explanation_t *explanation = NULL;
-    money_basket_policy_t policy = MONEY_BASKET_POLICY_INIT;
-    money_decimal_t one = decimal("1");
-    int index;
-
-    policy.level = MONEY_LEVEL_LINE;
-    policy.prices = MONEY_PRICE_BASIS_GROSS;
-    CHECK_OK(money_catalogue_from_csv("sku,name,price,category\n", MONEY_NTS, "EUR", NULL, &catalogue, &error));
-    for (index = 1; index <= 8; index++) {
-        money_product_t product;
-        char percent[64];
-        money_decimal_t rate;
-
-        money_product_init(&product);
-        snprintf(product.sku, sizeof product.sku, "p%d", index);
-        snprintf(product.category, sizeof product.category, "s%d", index);
-        snprintf(percent, sizeof percent, "1%d.345678901234567890123456789012345671", index);
-        product.price = amount("7.77 EUR");
-        rate = decimal(percent);
-        CHECK_OK(money_catalogue_set_tax(catalogue, product.category, &rate, &error));
-        CHECK_OK(money_catalogue_add(catalogue, &product, &error));
-    }
-    CHECK_OK(money_basket_new(catalogue, &basket, &error));
-    CHECK_OK(money_basket_set_policy(basket, &policy, &error));
-    for (index = 1; index <= 8; index++) {
-        char sku[8];
-
-        snprintf(sku, sizeof sku, "p%d", index);
-        CHECK_OK(money_basket_add(basket, sku, &one, &error));
-    }
-    CHECK_OK(money_basket_checkout(basket, NULL, NULL, NULL, &receipt, &error));
-    CHECK_STATUS(money_receipt_explain(receipt, MONEY_RECEIPT_CHECKOUT, &explanation, &error), MONEY_ERR_OVERFLOW);
-    CHECK(explanation == NULL);
-    money_receipt_free(receipt);
-    money_basket_free(basket);
-    money_catalogue_free(catalogue);
-}
-
-static void of_a_receipt(void)
-{
-    static const char csv[] = "sku,name,price,category\na,A,0.335,s\nb,B,0.335,s\nc,C,0.335,s\n";
-    static const struct {
-        money_rounding_level_t level;
-        const char *net, *rule;
-    } cases[] = { { MONEY_LEVEL_UNIT, "1.02 EUR", "policy: per unit" },
-                  { MONEY_LEVEL_LINE, "1.02 EUR", "policy: per line" },
-                  { MONEY_LEVEL_ORDER, "1.01 EUR", "policy: per order" } };
-    money_catalogue_t *catalogue = NULL;
-    money_explanation_t *explanation = NULL;
-    money_decimal_t percent = decimal("25");
-    size_t index;
-
-    CHECK_OK(money_catalogue_from_csv(csv, MONEY_NTS, "EUR", NULL, &catalogue, &error));
-    CHECK_OK(money_catalogue_set_tax(catalogue, "s", &percent, &error));
-    for (index = 0; index < sizeof cases / sizeof *cases; index++) {
-        money_basket_policy_t policy = MONEY_BASKET_POLICY_INIT;
-        money_basket_t *basket = NULL;
-        money_receipt_t *receipt = NULL;
-        money_decimal_t one = decimal("1");
-
-        policy.level = cases[index].level;
-        CHECK_OK(money_basket_new(catalogue, &basket, &error));
-        CHECK_OK(money_basket_set_policy(basket, &policy, &error));
-        CHECK_OK(money_basket_add(basket, "a", &one, &error));
-        CHECK_OK(money_basket_add(basket, "b", &one, &error));
-        CHECK_OK(money_basket_add(basket, "c", &one, &error));
-        CHECK_OK(money_basket_checkout(basket, NULL, NULL, NULL, &receipt, &error));
-        CHECK_OK(money_receipt_explain(receipt, MONEY_RECEIPT_CHECKOUT, &explanation, &error));
-        read_nodes(explanation);
-        CHECK_TEXT(words(&node("net")->amount), cases[index].net);
-        CHECK_TEXT(node("lines[2].price")->rule, cases[index].rule);
-        CHECK_STATUS(money_receipt_explain(receipt, 2, &explanation, &error), MONEY_ERR_ARGUMENT);
-        money_receipt_free(receipt);
-        money_basket_free(basket);
-    }
-    money_catalogue_free(catalogue);
-}
-
 static void refusals(void)
 {
     money_invoice_t *invoice = invoice_of("1", "1.00 EUR", "15", 1);
@@ -282,8 +198,6 @@ int main(void)
     on_random_invoices();
     of_a_conversion();
     of_an_expression();
-    of_a_receipt();
-    of_too_many_digits();
     into_an_unknown_currency();
     refusals();
     return check_end();

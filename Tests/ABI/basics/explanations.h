@@ -114,6 +114,82 @@ static small_t half_up(small_t exact, int32_t digits)
     return small(exact.above < 0 ? -twice : twice, power);
 }
 
+/** The second child of a percentage, or the node that this child repeats. */
+static size_t base_of(size_t index)
+{
+    const money_explanation_node_t *base = &nodes[index + 2];
+
+    return base->target < 0 ? index + 2 : (size_t)base->target;
+}
+
+static int is_per_unit(size_t index) { return decimal_of(&nodes[index].quantity).above != 0; }
+
+/** The rounded value of one unit. */
+static small_t unit_of(size_t index)
+{
+    const money_explanation_node_t *node = &nodes[index];
+    small_t quantity = decimal_of(&node->quantity);
+
+    if (node->kind == MONEY_EXPLANATION_PERCENT && is_per_unit(base_of(index)))
+        return half_up(times(times(value_of(index + 1), unit_of(base_of(index))), small(1, 100)), node->digits);
+    return half_up(times(ratio_of(&node->exact), small(quantity.below, quantity.above)), node->digits);
+}
+
+/** The product of the rates of a conversion, which follow the tree of its first child. */
+static small_t rate_of(size_t index)
+{
+    small_t result = small(1, 1);
+    size_t child;
+
+    for (child = index + 2; child < node_count && nodes[child].depth > nodes[index].depth; child++)
+        if (nodes[child].parent == (int64_t)index) result = times(result, value_of(child));
+    return result;
+}
+
+/** The value without the node's own rounding and, in a sum, without those of the addends. */
+static small_t exact_below(size_t index)
+{
+    const money_explanation_node_t *node = &nodes[index];
+    int is_sum = node->kind == MONEY_EXPLANATION_SUM || node->kind == MONEY_EXPLANATION_ROUNDED;
+    small_t result = small(0, 1);
+    size_t child;
+
+    if (node->target >= 0) return exact_below((size_t)node->target);
+    if (node->kind == MONEY_EXPLANATION_CONVERSION) return times(exact_below(index + 1), rate_of(index));
+    if (!is_sum) return ratio_of(&node->exact);
+    for (child = index + 1; child < node_count && nodes[child].depth > node->depth; child++) {
+        small_t value = exact_below(child);
+
+        if (nodes[child].parent != (int64_t)index) continue;
+        result = plus(result, nodes[child].flags & MONEY_EXPLANATION_SUBTRACTED ? negated(value) : value);
+    }
+    return result;
+}
+
+/** The parts that all roundings in the tree of a node moved. A reference in a sum counts as the tree that it
+ *  repeats.
+ */
+static small_t parts_of(size_t index)
+{
+    const money_explanation_node_t *node = &nodes[index];
+    int is_sum = node->kind == MONEY_EXPLANATION_SUM || node->kind == MONEY_EXPLANATION_ROUNDED;
+    int is_rounded = (node->flags & MONEY_EXPLANATION_IS_ROUNDED) != 0;
+    small_t result = is_rounded ? ratio_of(&node->moved) : small(0, 1);
+    size_t child;
+
+    if (node->target >= 0) return parts_of((size_t)node->target);
+    if (node->kind == MONEY_EXPLANATION_CONVERSION) return plus(result, times(parts_of(index + 1), rate_of(index)));
+    for (child = index + 1; child < node_count && nodes[child].depth > node->depth; child++) {
+        const money_explanation_node_t *own = &nodes[child];
+        int is_minus = (own->flags & MONEY_EXPLANATION_SUBTRACTED) != 0;
+
+        if (!is_sum && own->flags & MONEY_EXPLANATION_IS_ROUNDED) result = plus(result, ratio_of(&own->moved));
+        if (!is_sum || own->parent != (int64_t)index) continue;
+        result = plus(result, is_minus ? negated(parts_of(child)) : parts_of(child));
+    }
+    return result;
+}
+
 /** The parts that roundings moved in a sum, each once. */
 static small_t moved_by(size_t index)
 {
@@ -125,8 +201,10 @@ static small_t moved_by(size_t index)
     if (node->kind != MONEY_EXPLANATION_SUM || node->flags & MONEY_EXPLANATION_IS_ROUNDED)
         return plus(value_of(index), negated(ratio_of(&node->exact)));
     for (child = index + 1; child < node_count && nodes[child].depth > node->depth; child++) {
+        int is_minus = (nodes[child].flags & MONEY_EXPLANATION_SUBTRACTED) != 0;
+
         if (nodes[child].parent != (int64_t)index) continue;
-        result = plus(result, nodes[child].flags & MONEY_EXPLANATION_SUBTRACTED ? negated(moved_by(child)) : moved_by(child));
+        result = plus(result, is_minus ? negated(moved_by(child)) : moved_by(child));
     }
     return result;
 }
@@ -144,6 +222,7 @@ static int holds(size_t index)
     if (node->kind == MONEY_EXPLANATION_INPUT) return node->text[0] == '\0';
     if (!is_same(exact, recomputed(index))) return 0;
     if (!(node->flags & MONEY_EXPLANATION_IS_ROUNDED)) return 1;
+    if (is_per_unit(index)) exact = times(unit_of(index), decimal_of(&node->quantity));
     return node->rounding == MONEY_ROUND_HALF_UP && is_same(value_of(index), half_up(exact, node->digits));
 }
 
@@ -171,6 +250,16 @@ static void check_laws(money_explanation_t *explanation)
     read_nodes(explanation);
     for (index = 0; index < node_count; index++)
         if (!CHECK(holds(index))) fprintf(stderr, "%s\n", nodes[index].name);
+}
+
+/** The moved parts in each tree add up to its total minus its exact total. */
+static inline void check_parts(void)
+{
+    size_t index;
+
+    for (index = 0; index < node_count; index++)
+        if (nodes[index].parent < 0)
+            CHECK(is_same(plus(value_of(index), negated(exact_below(index))), parts_of(index)));
 }
 
 static const money_explanation_node_t *node(const char *name)

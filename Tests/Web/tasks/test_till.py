@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from web.user import User
 
+from tasks.invoice import explain
 from tasks.till import BASKET, add_product, done, paper, pay, ring_up
 
 
@@ -63,6 +64,25 @@ def test_t3_two_tax_rates(till: User) -> None:
     expect(till.at(".till-sums")).to_contain_text("Tax reduced 7% on $10.00")
     expect(till.at("#payable")).to_have_text("$12.25")
     done(till, "T3 19 % and 7 %")
+
+
+def test_t3_see_that_the_tax_is_rounded_per_unit(till: User) -> None:
+    till.click("[data-fold=taxes] > summary")
+    till.click("#tax")
+    till.type("19")
+    till.press("Tab")
+    ring_up(till, "milk", "milk", "milk")
+    # 19 % of 3.90 is 0.741; of 1.30, 0.25, three times.
+    expect(till.at("#payable")).to_have_text("$4.64")
+    till.fill("#policy", "per_unit_half_up")
+    expect(till.at("#payable")).to_have_text("$4.65")
+    till.click("[data-fold=explained] > summary")
+    told = explain(till, "basket tax")
+    assert "19% of $3.90" in told
+    assert "0.741 (741/1000)" in told
+    assert "per unit: half up, to 2 decimal places" in told
+    assert "+0.009 (9/1000)" in told
+    assert "rounded per unit" in told
 
 
 def test_t4_discount_on_an_item_and_on_the_order(till: User) -> None:

@@ -29,6 +29,16 @@ def explanations(tools: Tools, vector: Values) -> Any:
         given = {"text": vector["expression"], "expression": True}
         expression = tools.new("money_expression_evaluate", "expression", **given)
         made = tools.new("money_expression_explain", "explanation", expression=expression)
+    elif "basket" in vector:
+        basket = tools.new("money_basket_from_json", "basket", json=vector["basket"])
+        given = {"target": vector["target"], "rates": tools.rates(vector["rates"])}
+        receipt = tools.new("money_basket_checkout", "receipt", basket=basket, **given)
+        view = tools.constant("RECEIPT_CHECKOUT")
+        made = tools.new("money_receipt_explain", "explanation", receipt=receipt, view=view)
+    elif "amount" in vector:
+        amount = tools.amount(vector["amount"], vector["from"])
+        given = {"rates": tools.rates(vector["rates"]), "amount": amount, "target": vector["to"]}
+        made = tools.new("money_rates_explain", "explanation", **given)
     else:
         held = tools.new("money_portfolio_from_json", "portfolio", json=vector["portfolio"])
         quotes = [{**one, "price": tools.decimal(one["price"])} for one in vector["quotes"]]

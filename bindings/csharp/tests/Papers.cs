@@ -23,6 +23,18 @@ internal static class Papers
             return Expression.EvaluateDetailed(vector.Text("expression")).Expression.Explain();
         }
 
+        if (vector.Has("basket"))
+        {
+            Receipt receipt = Basket.FromJson(vector.Text("basket")).Checkout(vector.Text("target"), vector.Rates());
+            return receipt.Explain(ReceiptView.Checkout);
+        }
+
+        if (vector.Has("amount"))
+        {
+            var amount = new Money(vector.Text("amount"), vector.Text("from"));
+            return vector.Rates().Explain(amount, vector.Text("to"));
+        }
+
         List<PriceQuote> quotes = vector.Vectors("quotes").Select(one => new PriceQuote
         {
             Symbol = one.Text("symbol"),

@@ -3,13 +3,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import libmoney.Basket;
 import libmoney.Explanation;
 import libmoney.Expression;
 import libmoney.Invoice;
 import libmoney.InvoiceReport;
 import libmoney.LibMoney;
+import libmoney.Money;
 import libmoney.Portfolio;
 import libmoney.PriceQuote;
+import libmoney.ReceiptView;
 import libmoney.Valuation;
 
 /** Explanations and electronic invoices of the golden vectors. */
@@ -18,6 +21,15 @@ final class Papers {
 
     static Map<String, Object> explanations(Vector vector) {
         if (vector.has("invoice")) return explained(Invoice.fromJson(vector.text("invoice")).explain());
+        if (vector.has("basket")) {
+            var basket = Basket.fromJson(vector.text("basket"), null);
+            var receipt = basket.checkout(vector.text("target"), vector.rates(), null);
+            return explained(receipt.explain(ReceiptView.CHECKOUT));
+        }
+        if (vector.has("amount")) {
+            Money amount = Money.of(vector.text("amount"), vector.text("from"));
+            return explained(vector.rates().explain(amount, vector.text("to"), null));
+        }
         if (vector.has("portfolio")) return explained(valuationOf(vector).explain());
         return explained(Expression.evaluateDetailed(vector.text("expression"), null, null).expression().explain());
     }

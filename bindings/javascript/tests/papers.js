@@ -6,10 +6,16 @@ import { toldOf } from "./trade.js";
 
 const explained = (explanation) => ({ text: explanation.toText(), json: explanation.toJson() });
 
-export function explanations({ invoice, expression, portfolio, quotes, rates }) {
+export function explanations({ invoice, expression, basket, amount, portfolio, quotes, rates: pairs, ...given }) {
   if (invoice !== undefined) return explained(libmoney.Invoice.fromJson(invoice).explain());
   if (expression !== undefined) return explained(libmoney.Expression.evaluateDetailed(expression).expression.explain());
-  const valuation = libmoney.Portfolio.fromJson(portfolio).value(quotes, { rates: ratesOf(rates) });
+  const rates = ratesOf(pairs);
+  if (basket !== undefined) {
+    const receipt = libmoney.Basket.fromJson(basket).checkout(given.target, { rates });
+    return explained(receipt.explain("checkout"));
+  }
+  if (amount !== undefined) return explained(rates.explain(new libmoney.Money(amount, given.from), given.to));
+  const valuation = libmoney.Portfolio.fromJson(portfolio).value(quotes, { rates });
   return explained(valuation.explain());
 }
 

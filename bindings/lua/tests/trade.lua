@@ -152,7 +152,13 @@ function trade.explanations(vector)
   if vector.expression then
     return explained(select(2, libmoney.Expression.evaluate_detailed(vector.expression)):explain())
   end
-  local portfolio, rates = libmoney.Portfolio.from_json(vector.portfolio), numbers.rates_of(vector.rates)
+  local rates = numbers.rates_of(vector.rates)
+  if vector.basket then
+    local receipt = libmoney.Basket.from_json(vector.basket):checkout(vector.target, { rates = rates })
+    return explained(receipt:explain("checkout"))
+  end
+  if vector.amount then return explained(rates:explain(money(vector.amount, vector.from), vector.to)) end
+  local portfolio = libmoney.Portfolio.from_json(vector.portfolio)
   return explained(portfolio:value(vector.quotes, { rates = rates }):explain())
 end
 

@@ -167,8 +167,15 @@ final class Trade
         if (isset($vector['expression'])) {
             return self::explained(Expression::evaluateDetailed($vector['expression'])['expression']->explain());
         }
-        $portfolio = Portfolio::fromJson($vector['portfolio']);
         $rates = rates_of($vector['rates'] ?? null);
+        if (isset($vector['basket'])) {
+            $receipt = Basket::fromJson($vector['basket'])->checkout($vector['target'], rates: $rates);
+            return self::explained($receipt->explain('checkout'));
+        }
+        if (isset($vector['amount'])) {
+            return self::explained($rates->explain(new Money($vector['amount'], $vector['from']), $vector['to']));
+        }
+        $portfolio = Portfolio::fromJson($vector['portfolio']);
         return self::explained($portfolio->value($vector['quotes'], rates: $rates)->explain());
     }
 

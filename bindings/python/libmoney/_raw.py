@@ -797,6 +797,7 @@ if TYPE_CHECKING:
         rounding: int
         digits: int
         step: DecimalStruct
+        quantity: DecimalStruct
         units: int
         reserved: int
 
@@ -2040,7 +2041,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "CashRuleStruct": (("currency", "c_char * 12"), ("country", "c_char * 4"), ("rounding", "c_int32"), ("small_amounts", "c_int32"), ("since", "c_int32"), ("until", "c_int32"), ("step", "DecimalStruct"), ("small", "DecimalStruct"),),
     "MoneyStruct": (("lo", "c_uint64"), ("hi", "c_int64"), ("scale", "c_uint32"), ("currency", "c_char * 12"),),
     "AllocateOptions": (("struct_size", "c_uint32"), ("method", "c_int32"), ("digits", "c_int32"), ("reserved", "c_uint32"), ("registry", "c_void_p"), ("step", "DecimalStruct"),),
-    "ExplanationNodeStruct": (("name", "c_char * 64"), ("rule", "c_char * 96"), ("text", "c_char * 256"), ("currency", "c_char * 12"), ("kind", "c_int32"), ("flags", "c_uint32"), ("depth", "c_uint32"), ("parent", "c_int64"), ("target", "c_int64"), ("amount", "MoneyStruct"), ("number", "DecimalStruct"), ("exact", "RatioStruct"), ("moved", "RatioStruct"), ("rounding", "c_int32"), ("digits", "c_int32"), ("step", "DecimalStruct"), ("units", "c_int32"), ("reserved", "c_uint32"),),
+    "ExplanationNodeStruct": (("name", "c_char * 64"), ("rule", "c_char * 96"), ("text", "c_char * 256"), ("currency", "c_char * 12"), ("kind", "c_int32"), ("flags", "c_uint32"), ("depth", "c_uint32"), ("parent", "c_int64"), ("target", "c_int64"), ("amount", "MoneyStruct"), ("number", "DecimalStruct"), ("exact", "RatioStruct"), ("moved", "RatioStruct"), ("rounding", "c_int32"), ("digits", "c_int32"), ("step", "DecimalStruct"), ("quantity", "DecimalStruct"), ("units", "c_int32"), ("reserved", "c_uint32"),),
     "RateStruct": (("from_", "c_char * 12"), ("to", "c_char * 12"), ("numerator", "c_uint64"), ("denominator", "c_uint64"), ("date", "c_int32"), ("kind", "c_int32"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
     "RatesInfoStruct": (("base", "c_char * 12"), ("flags", "c_uint32"), ("first_date", "c_int32"), ("last_date", "c_int32"), ("instant", "c_int64"), ("currency_count", "c_uint64"), ("pair_count", "c_uint64"), ("date_count", "c_uint64"), ("quote_count", "c_uint64"), ("source", "c_char * 64"), ("reserved", "c_uint64 * 3"),),
     "ConvertOptions": (("struct_size", "c_uint32"), ("date", "c_int32"), ("max_gap", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("stale", "c_int32"), ("registry", "c_void_p"), ("now", "c_int64"), ("fresh_for", "c_int64"),),

@@ -7,10 +7,13 @@ from typing import Any
 from driver_trade import told_of
 
 from libmoney import (
+    Basket,
+    Explanation,
     Invoice,
     Money,
     Portfolio,
     PriceQuote,
+    Rates,
     RatesBuilder,
     explain_expression,
     payment,
@@ -50,20 +53,32 @@ def explanations(vector: Vector) -> Any:
         return explained(Invoice.from_json(vector["invoice"]))
     if "expression" in vector:
         return explained(explain_expression(vector["expression"]))
-    builder = RatesBuilder()
-    for one in vector.get("rates", []):
-        builder.add(one["from"], one["to"], one["rate"], one.get("date"))
+    rates = rates_of(vector)
+    if "basket" in vector:
+        return explained(Basket.from_json(vector["basket"]).checkout(vector["target"], rates))
+    if "amount" in vector:
+        return shown(rates.explanation(Money(vector["amount"], vector["from"]), vector["to"]))
     quotes = {
         one["symbol"]: PriceQuote(
             Money(one["price"], one["currency"]) if "currency" in one else one["price"]
         )
         for one in vector["quotes"]
     }
-    return explained(Portfolio.from_json(vector["portfolio"]).value(quotes, builder.build()))
+    return explained(Portfolio.from_json(vector["portfolio"]).value(quotes, rates))
+
+
+def rates_of(vector: Vector) -> Rates:
+    builder = RatesBuilder()
+    for one in vector.get("rates", []):
+        builder.add(one["from"], one["to"], one["rate"], one.get("date"))
+    return builder.build()
 
 
 def explained(made: Any) -> Vector:
-    explanation = made.explain()
+    return shown(made.explain())
+
+
+def shown(explanation: Explanation) -> Vector:
     return {"text": f"{explanation}\n", "json": explanation.to_json()}
 
 

@@ -12,13 +12,23 @@ module Papers
     return explained(LibMoney::Invoice.from_json(invoice)) if invoice
     return explained(LibMoney::Expression.evaluate_detailed(expression).expression) if expression
 
-    quotes = vector["quotes"].map { |one| one.transform_keys(&:to_sym) }
-    portfolio = LibMoney::Portfolio.from_json(vector["portfolio"])
-    explained(portfolio.value(quotes, rates: Numbers.rates_of(vector["rates"])))
+    with_rates(vector, Numbers.rates_of(vector["rates"]))
   end
 
-  def explained(made)
-    explanation = made.explain
+  def with_rates(vector, rates)
+    basket, amount = vector.values_at("basket", "amount")
+    if basket
+      return shown(LibMoney::Basket.from_json(basket).checkout(vector["target"], rates: rates).explain(:checkout))
+    end
+    return shown(rates.explain(LibMoney::Money.new(amount, vector["from"]), vector["to"])) if amount
+
+    quotes = vector["quotes"].map { |one| one.transform_keys(&:to_sym) }
+    explained(LibMoney::Portfolio.from_json(vector["portfolio"]).value(quotes, rates: rates))
+  end
+
+  def explained(made) = shown(made.explain)
+
+  def shown(explanation)
     { text: explanation.to_text, json: explanation.to_json }
   end
 

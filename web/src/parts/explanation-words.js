@@ -14,19 +14,23 @@ const NAMES = new Set([
 ]);
 const MEMBERS = new Set([
   ...["net", "gross", "tax", "total", "discount", "order_discount", "allowances", "charges", "quantity"],
-  ...["unit_price", "rounded_price", "base_quantity", "price", "percent", "base", "unit", "euro"],
+  ...["unit_price", "base_quantity", "price", "percent", "base", "euro"],
 ]);
 /** The lists whose elements are named by their own labels, or else by their numbers. */
 const LISTS = new Set(["lines", "categories", "taxes", "allowances", "charges"]);
 
-/** Returns the name of a node such as `lines[0].net`; `labels` are the names of the elements of lists. */
+/**
+ * Returns the name of a node such as `lines[0].net`; `labels` are the names of the elements of lists. The names of amounts
+ * that were converted start with `priced`.
+ */
 export function nameOf(name, labels = {}) {
+  const first = name.startsWith("priced.") ? 1 : 0;
   return name.split(".").map((part, index) => {
     const [, list, number] = /^([a-z_]+)\[(\d+)\]$/.exec(part) ?? [];
     if (LISTS.has(list)) {
       return labels[list]?.[Number(number)] || t(`explanation.lists.${list}`, { number: Number(number) + 1 });
     }
-    if (index > 0 && MEMBERS.has(part)) return t(`explanation.members.${part}`);
+    if (index > first && MEMBERS.has(part)) return t(`explanation.members.${part}`);
     return NAMES.has(part) ? t(`explanation.names.${part}`) : part;
   }).join(" – ");
 }
@@ -73,12 +77,13 @@ export function formulaOf(desk, node, parts) {
   return sumOf(desk, parts);
 }
 
-/** The rounding of a node, such as “half up to 2 decimal places”. */
-export function roundingText(desk, { rounding, digits, step, units }) {
+/** The rounding of a node, such as “half up to 2 decimal places”; that of each unit starts with the level. */
+export function roundingText(desk, { rounding, digits, step, quantity, units }) {
   const mode = t(`explanation.modes.${rounding}`);
   const words = step.sign === 0
     ? t("explanation.to_digits", { mode, count: digits })
     : t("explanation.to_step", { mode, step: decimalText(desk, step) });
+  if (quantity.sign !== 0) return t("explanation.each_unit", { words });
   if (units === 0) return words;
   return `${words}, ${t(units > 0 ? "explanation.unit_more" : "explanation.unit_less")}`;
 }

@@ -9,6 +9,13 @@ Json explain(const Json &vector) {
     if (vector.contains("invoice")) return explained(money::Invoice::from_json(word(vector, "invoice")).explain());
     if (vector.contains("expression"))
         return explained(money::Expression::evaluate_detailed(word(vector, "expression")).expression.explain());
+    const money::Rates rates = rates_of(vector.value("rates", Json::array()));
+    if (vector.contains("basket")) {
+        const money::Basket basket = money::Basket::from_json(word(vector, "basket"));
+        return explained(basket.checkout(word(vector, "target"), rates).explain(money::ReceiptView::checkout));
+    }
+    if (vector.contains("amount"))
+        return explained(rates.explain(amount_of(vector.at("amount"), word(vector, "from")), word(vector, "to")));
     std::vector<money::PriceQuote> quotes;
     for (const Json &one : vector.at("quotes")) {
         quotes.emplace_back();
@@ -17,7 +24,6 @@ Json explain(const Json &vector) {
         quotes.back().price = decimal_of(one.at("price"));
     }
     money::Portfolio portfolio = money::Portfolio::from_json(word(vector, "portfolio"));
-    const money::Rates rates = rates_of(vector.value("rates", Json::array()));
     return explained(portfolio.value(quotes, rates).explain());
 }
 

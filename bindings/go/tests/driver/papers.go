@@ -13,6 +13,11 @@ func explanations(asked request) vector {
 		_, expression, err := money.EvaluateDetailed(v.text("expression"), nil, nil)
 		check(err)
 		return explained(must(expression.Explain()))
+	case v.has("basket"):
+		receipt := must(must(money.BasketFromJSON(v.text("basket"), nil)).Checkout(v.text("target"), v.rates(), nil))
+		return explained(must(receipt.Explain(money.ReceiptViewCheckout)))
+	case v.has("amount"):
+		return explained(must(v.rates().Explain(amount(v.text("amount"), v.text("from")), v.text("to"), nil)))
 	case v.has("portfolio"):
 		return explained(must(valuationOfQuotes(v).Explain()))
 	}

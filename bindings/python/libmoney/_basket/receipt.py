@@ -213,7 +213,8 @@ class Receipt(Amounts):
         """The computation of the amount to pay, with the exact value before each rounding.
 
         The nodes are named after the amounts, such as ``"net"``, ``"taxes[0].tax"`` and
-        ``"lines[0].total"``.
+        ``"lines[0].total"``. After a conversion, the names of the amounts in the catalogue's
+        currency start with ``"priced."``.
 
         :param priced: True for the amounts in the catalogue's currency.
 

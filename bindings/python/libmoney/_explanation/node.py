@@ -65,6 +65,7 @@ class ExplanationNode:
         "name",
         "number",
         "parent",
+        "quantity",
         "rounding",
         "rule",
         "step",
@@ -94,6 +95,8 @@ class ExplanationNode:
     digits: int | None
     #: The multiple to which cash is rounded; None for the last digit.
     step: Decimal | None
+    #: The number of units, if each of them is rounded.
+    quantity: Decimal | None
     #: The number of last digits that the division of a remainder added: 1, 0 or -1.
     units: int
     #: The law, the rule of a standard or the policy that applies.
@@ -125,6 +128,7 @@ class ExplanationNode:
         self.rounding = Rounding(row.rounding) if is_rounded else None
         self.digits = row.digits if is_rounded else None
         self.step = to_decimal(row.step) or None
+        self.quantity = to_decimal(row.quantity) or None
         self.units = row.units
         self.rule = row.rule.decode() or None
         self.text = row.text.decode()

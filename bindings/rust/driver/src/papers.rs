@@ -13,6 +13,15 @@ pub fn explanations(v: &Vector<'_>) -> Told {
     if v.has("expression") {
         return explained(&Expression::evaluate_detailed(&v.text("expression"), None, None)?.1.explain()?);
     }
+    if v.has("basket") {
+        let basket = Basket::from_json(&v.text("basket"), None)?;
+        let receipt = basket.checkout(v.text("target").as_str(), Some(&v.rates()?), None)?;
+        return explained(&receipt.explain(ReceiptView::CHECKOUT)?);
+    }
+    if v.has("amount") {
+        let given = v.amount("amount", &v.text("from"))?;
+        return explained(&v.rates()?.explain(&given, v.text("to").as_str(), None)?);
+    }
     let mut quotes = Vec::new();
     for one in v.vectors("quotes") {
         quotes.push(PriceQuote {

@@ -79,6 +79,11 @@ extension RatesTable {
 }
 
 extension Basket {
+  /// Reads a basket with its own products, tax rates and policy.
+  public init(json text: String) throws(MoneyFailure) {
+    self = try text.read { (bytes) throws(MoneyFailure) in try BasketDocument.read(bytes, catalogue: nil) }
+  }
+
   public func json() throws(MoneyFailure) -> String { String(try BasketDocument.write(self)) }
 }
 

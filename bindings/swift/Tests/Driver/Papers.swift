@@ -6,6 +6,14 @@ func explanations(_ vector: Vector) throws -> Vector {
     return try told(EvaluatedExpression(text).explanation(of: text))
   }
   if let text = vector.optional("invoice") { return try told(Invoice(json: text).explanation()) }
+  if let text = vector.optional("basket") {
+    let receipt = try Basket(json: text).checkout(in: vector.code("target"), with: vector.table())
+    return try told(receipt.checkoutExplanation())
+  }
+  if let text = vector.optional("amount") {
+    let amount = try Money(text, vector.text("from"))
+    return try told(vector.table().explain(amount, to: vector.text("to")).explanation(of: amount))
+  }
   var portfolio = try Portfolio(json: vector.text("portfolio"))
   let quotes = try vector.objects("quotes").map { one in
     try PriceQuote(
