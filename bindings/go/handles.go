@@ -9846,8 +9846,8 @@ func (s *Store) WalletAccountStatement(name string, currency string, start Date,
 //
 //   - currency: the currency of the entries.
 //   - date: the last effective date of the page; later entries are omitted. [DateNone] for no limit.
-//   - before: the id of the entry before which the page starts; 0 to start at the last entry. An entry that has
-//     been removed still determines the place.
+//   - before: the id of the entry before which the page starts; 0 to start at the last entry. A removed entry
+//     still determines the place.
 //   - registry: user-defined currencies, as in [Wallet.Sum].
 //   - most: the maximum number of rows
 //

@@ -92,19 +92,19 @@ MONEY_API money_status_t money_store_wallet_account_statement(money_store_t *sto
 /** Returns a range of the entries of a currency of a stored wallet by effective date, newest first, with the balance
  *  after each. Entries of one day are sorted by their ids, and entries without a date come last.
  *
- *  To read the next page, pass the `id` of the last row as `before`. An entry added between two calls appears in a later
- *  page only if it is effective earlier than the last row; no entry is returned twice.
+ *  To read the next page, pass the `id` of the last row as `before`. An entry added between two calls appears in a
+ *  later page only if it is effective earlier than the last row; no entry is returned twice.
  *
  *  @param currency  the currency of the entries.
  *  @param date  the last effective date of the page; later entries are omitted. MONEY_DATE_NONE for no limit.
- *  @param before  the id of the entry before which the page starts; 0 to start at the last entry. An entry that has been
- *                 removed still determines the place.
+ *  @param before  the id of the entry before which the page starts; 0 to start at the last entry. A removed entry still
+ *                 determines the place.
  *  @param registry  user-defined currencies, as in money_wallet_sum.
  *  @param rows [out count=capacity]  receives the entries. At most `capacity` elements are written.
  *  @param count  receives the number of entries returned; less than `capacity` if no earlier entries exist.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the wallet does not exist or never contained an entry `before`),
- *          MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (a balance exceeds 38 digits), MONEY_ERR_SYNTAX, MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (a balance exceeds 38 digits), MONEY_ERR_SYNTAX, MONEY_ERR_RETRIEVAL,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_store_wallet_entries, money_account_statement_rows
  *  @long

@@ -17,12 +17,9 @@ struct AccountPosition {
 
   /// The place of an entry, or the end of an earlier day.
   init(_ id: UInt64, on day: Day?, orEndOf end: Day?) {
-    if let end, let day, end < day {
-      self.init(endOf: end)
-    } else {
-      self.day = day
-      self.id = id
-    }
+    let isLater = if let end, let day { end < day } else { false }
+    self.day = isLater ? end : day
+    self.id = isLater ? 0 : id
   }
 
   /// A text that is greater than those of all days.
