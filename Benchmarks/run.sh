@@ -15,7 +15,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/.." && pwd)
 out=$root/build/bench
 own_parts="arithmetic rates python values loading"
-parts="$own_parts wallet expressions returns portfolio store columns frames contributed starting growth"
+parts="$own_parts wallet expressions returns invoices portfolio store columns frames contributed starting growth"
 
 mode=${1:-all}
 case $mode in
