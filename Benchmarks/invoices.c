@@ -4,9 +4,9 @@
  *     invoices LIST PASSES
  *
  * A line of LIST contains the syntax, UBL or CII, a tab and the path of a document. A line of the output contains the
- * seconds of the median check and of the median reading, 1 if the document can be read as an invoice, else 0, and the
- * violated rules, separated by commas, after "refused:" if the document cannot be checked. The last line contains the
- * peak memory of the process in KiB.
+ * seconds of the median check and of the median reading. Then follow 1 if the document can be read as an invoice, else
+ * 0, and the violated rules, separated by commas, with "refused:" before them if it cannot be checked. The last line
+ * contains the peak memory of the process in KiB.
  */
 #define _POSIX_C_SOURCE 199309L
 #include <money.h>

@@ -84,7 +84,7 @@ def listed(path: Path, given: dict[Path, str]) -> str:
     return str(path)
 
 
-def large(path: Path) -> dict[Path, str]:
+def write_large(path: Path) -> dict[Path, str]:
     """Writes an invoice with many line items."""
     invoice = Invoice("EUR")
     for index in range(ITEMS):
@@ -168,7 +168,7 @@ def compared(given: dict[Path, str], theirs: Turn) -> str:
 
 
 def agree(name: str, ours: Turn, other: Turn) -> bool:
-    """Whether another contestant of libmoney answers the same for each document."""
+    """Returns whether another contestant of libmoney answers the same for each document."""
     differing = sum(one != two for one, two in zip(ours.answers, other.answers))
     if differing:
         print(f"{name}: another answer for {differing} documents", file=sys.stderr)
@@ -176,43 +176,38 @@ def agree(name: str, ours: Turn, other: Turn) -> bool:
 
 
 def beside(
-    results: Results, id: str, work: str, own: list[float], peer: str, theirs: list[float] | None
+    results: Results,
+    row: tuple[str, str, Callable[[Turn], float], tuple[str, ...]],
+    who: str,
+    runs: dict[str, list[Turn]],
 ) -> None:
-    """Adds a row of libmoney beside a peer; without figures of the peer it was not run."""
-    if theirs is None:
-        results.skip(id, work, (PRODUCT, own), peer, NOT_RUN)
-    else:
-        results.compare(id, work, (PRODUCT, own), (peer, theirs))
+    """Adds a work of libmoney beside each peer, or by itself if no peer is asked for."""
+    id, work, figure, peers = row
+    id, work = f"invoices-{id}-{who.rpartition(' ')[2].lower()}", f"{work}, {who}"
+    ours = (PRODUCT, [figure(turn) for turn in runs[who]])
+    asked = [peer for peer in peers if peer != BEFORE or "BEFORE" in os.environ]
+    for peer in asked:
+        if peer in runs:
+            results.compare(id, work, ours, (peer, [figure(turn) for turn in runs[peer]]))
+        else:
+            results.skip(id, work, ours, peer, NOT_RUN)
+    if not asked:
+        results.tell(id, work, *ours)
 
 
-def told(results: Results, who: str, runs: dict[str, list[Turn]]) -> None:
-    """Adds the rows on the public documents of one of libmoney's contestants."""
-    tail = who.rpartition(" ")[2].lower()
-    works: list[tuple[str, str, Callable[[Turn], float], tuple[str, ...]]] = [
+def told(results: Results, who: str, runs: dict[str, dict[str, list[Turn]]]) -> None:
+    """Adds the rows of one of libmoney's contestants."""
+    for row in (
         ("check", "check a document", lambda turn: median(turn.checks), PEERS),
         ("check-all", "check all documents", lambda turn: sum(turn.checks), PEERS),
         ("read", "read a document", lambda turn: median(turn.readings), (BEFORE,)),
         ("read-all", "read all documents", lambda turn: sum(turn.readings), (BEFORE,)),
-    ]
-    for id, work, figure, peers in works:
-        for peer in peers:
-            theirs = [figure(turn) for turn in runs[peer]] if peer in runs else None
-            own = [figure(turn) for turn in runs[who]]
-            beside(results, f"invoices-{id}-{tail}", f"{work}, {who}", own, peer, theirs)
-
-
-def told_others(results: Results, who: str, runs: dict[str, dict[str, list[Turn]]]) -> None:
-    """Adds the rows on a complete process and on the large document."""
-    tail = who.rpartition(" ")[2].lower()
-    works: list[tuple[str, str, Callable[[Turn], float], tuple[str, ...]]] = [
-        ("start", "a process that checks two documents", lambda turn: turn.seconds, PEERS),
-        ("large", f"check {ITEMS:,} line items", lambda turn: turn.checks[0], (BEFORE,)),
-    ]
-    for id, work, figure, peers in works:
-        for peer in peers:
-            theirs = [figure(turn) for turn in runs[id][peer]] if peer in runs[id] else None
-            own = [figure(turn) for turn in runs[id][who]]
-            beside(results, f"invoices-{id}-{tail}", f"{work}, {who}", own, peer, theirs)
+    ):
+        beside(results, row, who, runs["all"])
+    start = ("start", "a process that checks two documents", lambda turn: turn.seconds, PEERS)
+    beside(results, start, who, runs["start"])
+    large = ("large", f"check {ITEMS:,} line items", lambda turn: turn.checks[0], (BEFORE,))
+    beside(results, large, who, runs["large"])
 
 
 def main() -> None:
@@ -225,7 +220,7 @@ def main() -> None:
     lists = {
         "all": listed(out / "invoices-list", given),
         "start": listed(out / "invoices-two", two),
-        "large": listed(out / "invoices-large", large(out / "invoices-large.xml")),
+        "large": listed(out / "invoices-large", write_large(out / "invoices-large.xml")),
     }
     names = list(commands(out))
     runs: dict[str, dict[str, list[Turn]]] = {
@@ -244,8 +239,7 @@ def main() -> None:
     note += compared(given, runs["all"][SAXON][0]) if SAXON in names else f"{SAXON}: not run."
     results = Results("invoices", "Electronic invoices", note)
     for who in (IN_C, IN_PYTHON):
-        told(results, who, runs["all"])
-        told_others(results, who, runs)
+        told(results, who, runs)
     for name in names:
         who = f"{PRODUCT}, {name}" if name in (IN_C, IN_PYTHON) else name
         for id, work in MEMORIES.items():

@@ -72,7 +72,7 @@ def rules(path: str, passes: int, folder: str) -> None:
 
 
 def peak_memory() -> int:
-    """The peak of this process alone, in KiB; 0 where the system does not tell."""
+    """The peak of this process alone, in KiB; 0 if the system does not report it."""
     try:
         status = Path("/proc/self/status").read_text()
     except OSError:
