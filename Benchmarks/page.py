@@ -40,6 +40,7 @@ PACKAGES = (
     "datafusion",
     "chdb",
     "numpy-financial",
+    "saxonche",
     "py-moneyed",
     "stockholm",
 )

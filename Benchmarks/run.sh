@@ -15,7 +15,8 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/.." && pwd)
 out=$root/build/bench
 own_parts="arithmetic rates python values loading"
-parts="$own_parts wallet expressions returns portfolio store ledgers columns frames contributed starting growth"
+parts="$own_parts wallet expressions returns invoices portfolio store ledgers columns frames contributed starting
+  growth"
 
 mode=${1:-all}
 case $mode in

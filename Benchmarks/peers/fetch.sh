@@ -1,14 +1,15 @@
 #!/bin/sh
-# Fetches the sources in sources.txt by git, each at its pinned commit, into a subfolder of its name.
+# Fetches the sources of a list, sources.txt, by git, each at its pinned commit, into a subfolder of its name.
 # PEERS_MIRROR=PATH fetches them from PATH/NAME, a git repository, instead of their public addresses.
 #
-#     fetch.sh FOLDER
+#     fetch.sh FOLDER [LIST]
 #
 # A source that cannot be fetched is reported and skipped; its benchmarks are then not run.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1"
 folder=$(cd "$1" && pwd)
+list=${2:-$here/sources.txt}
 GIT_TERMINAL_PROMPT=0
 export GIT_TERMINAL_PROMPT
 
@@ -17,7 +18,7 @@ skip() { # skip NAME REASON
   echo "peer $1: not fetched: $2" >&2
 }
 
-grep -v '^#' "$here/sources.txt" | while read -r name address commit; do
+grep -v '^#' "$list" | while read -r name address commit paths; do
   place=$folder/$name
   # The file is written last: a fetch that was interrupted is repeated.
   if [ "$(cat "$place/.commit" 2>/dev/null)" = "$commit" ]; then continue; fi
@@ -33,7 +34,9 @@ grep -v '^#' "$here/sources.txt" | while read -r name address commit; do
     failure=$(grep -m 1 fatal: "$folder/$name.log" || echo "no connection")
   fi
   # The id of a commit is the hash of its content, which git verifies while it fetches.
-  if ! git -C "$place" checkout -q "$commit" -- . ':(exclude)tests/generated' 2>>"$folder/$name.log"; then
+  # The paths of a list are separated by spaces.
+  # shellcheck disable=SC2086
+  if ! git -C "$place" checkout -q "$commit" -- ${paths:-.} ':(exclude)tests/generated' 2>>"$folder/$name.log"; then
     skip "$name" "$failure"
     continue
   fi

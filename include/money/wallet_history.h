@@ -137,7 +137,7 @@ MONEY_API money_status_t money_wallet_changes(const money_wallet_t *wallet, size
 /** Creates a copy of a wallet as it was known at an instant, without holds. Its balances and statements are those that
  *  were known. Free it with money_wallet_free.
  *
- *  The copy is the wallet as the last change at that very instant left it or, without such a change, as the first later
+ *  The copy is the wallet as the last change at that instant left it or, without such a change, as the first later
  *  change found it.
  *
  *  An entry that money_wallet_remove removed is unknown at every instant.

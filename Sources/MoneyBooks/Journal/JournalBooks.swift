@@ -51,7 +51,7 @@ struct JournalBooks {
   private mutating func add(_ account: JournalAccount) throws(MoneyFailure) {
     try watch.ask(ledger.growth)
     guard format == .beancount else {
-      // A name within its limit has few accounts above it to look up.
+      // A name within its limit is below few accounts to search for.
       try AccountName.check(account.name)
       return try ledger.addAccount(account.name, try kind(of: account.name), currency: account.currency)
     }

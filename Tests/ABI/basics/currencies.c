@@ -72,7 +72,7 @@ static void statuses(void)
     NAMED(MONEY_ERR_EXPIRED);
 }
 
-/** No other status has a name. */
+/** Other statuses are unnamed. */
 static void other_statuses(void)
 {
     int32_t status, known = 0;

@@ -73,7 +73,7 @@ static void one_by_one(void)
     transfer(store, &leg, &stored, 1, MONEY_DATE_NONE, MONEY_ERR_DATE, &entries);
     CHECK(entries.source == 0 && entries.target == 0);
     transfer(store, &leg, &stored, 1, 19784, MONEY_ERR_INSUFFICIENT, &entries);
-    /* Two lots, of which the first has the ids. */
+    /* Two lots: the ids are those of the first. */
     transfer(store, &leg, &stored, 1, 19800, MONEY_OK, &entries);
     CHECK(entries.source == 4 && entries.target == 2 && store_is_amount(&entries.received, "15.00 USD"));
     set_leg(&leg, &stored, 2, "12.00 USD");
