@@ -21,7 +21,8 @@ module Driver
     op, vector = asked.values_at("op", "vector")
     case op
     when "notepad", "locale-numbers", "merging" then Lines.public_send(op.tr("-", "_"), vector)
-    when "basket", "invoices", "gobl", "payment-code", "bank-statements", "journals" then Trade.public_send(op.tr("-", "_"), vector)
+    when "basket", "invoices", "gobl", "payment-code", "bank-statements", "journals"
+      Trade.public_send(op.tr("-", "_"), vector)
     when "loans" then Loans.loans(vector)
     when "ledger" then Books.ledger(vector)
     when "accounts" then Accounts.accounts(vector)

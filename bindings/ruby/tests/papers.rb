@@ -17,9 +17,7 @@ module Papers
 
   def with_rates(vector, rates)
     basket, amount = vector.values_at("basket", "amount")
-    if basket
-      return shown(LibMoney::Basket.from_json(basket).checkout(vector["target"], rates: rates).explain(:checkout))
-    end
+    return of_receipt(LibMoney::Basket.from_json(basket).checkout(vector["target"], rates: rates)) if basket
     return shown(rates.explain(LibMoney::Money.new(amount, vector["from"]), vector["to"])) if amount
 
     quotes = vector["quotes"].map { |one| one.transform_keys(&:to_sym) }
@@ -27,6 +25,8 @@ module Papers
   end
 
   def explained(made) = shown(made.explain)
+
+  def of_receipt(receipt) = shown(receipt.explain(:checkout))
 
   def shown(explanation)
     { text: explanation.to_text, json: explanation.to_json }
