@@ -32,7 +32,7 @@ def loans(vector: Vector) -> Any:
         "level": number(loan.payment),
         "rows": [[number(amount) for amount in row[2:]] for row in loan.schedule()],
         "cost": number(loan.cost),
-        "apr": [str(loan.apr(rule)) for rule in ("eu", "us")],
+        "apr": [f"{loan.apr(rule):f}" for rule in ("eu", "us")],
     }
 
 
