@@ -92,7 +92,7 @@ static void beyond_38_digits(void)
     CHECK_STATUS(money_store_wallet_account_rows(store, "default", "XXX", FIRST_DAY, 0, NULL, rows, 8, &count, &error),
                  MONEY_ERR_OVERFLOW);
     CHECK(count == 0);
-    CHECK_OK(money_store_wallet_account_rows(store, "default", "XXX", FIRST_DAY, 2, NULL, rows, 8, &count, &error));
+    CHECK_OK(money_store_wallet_account_rows(store, "default", "XXX", FIRST_DAY, 3, NULL, rows, 8, &count, &error));
     CHECK(count == 1 && rows[0].id == 1);
     wallet = load(store);
     compare_balance(store, wallet, "XXX", FIRST_DAY + 1);
