@@ -25,8 +25,8 @@ from web.rates import write as write_rates
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "build" / "web"
-#: The first load, compressed, in bytes. The module needs 670 kB of them.
-LIMIT = 825_000
+#: The first load, compressed, in bytes. The module needs 730 kB of them.
+LIMIT = 880_000
 #: Where the page's policy names the hosts that it may ask.
 CONNECT = "connect-src 'self'"
 #: Files that the page does not need to start: other screens and languages are loaded after it.
