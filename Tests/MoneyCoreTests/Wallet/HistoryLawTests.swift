@@ -68,7 +68,9 @@ struct HistoryLawTests {
           try requireSums(known)
         }
       }
-      try #require(throws: MoneyFailure.self) { try wallet.checkpoint(at: -1, reason: []) }
+      if !changes.isEmpty {
+        try #require(throws: MoneyFailure.self) { try wallet.checkpoint(at: -1, reason: []) }
+      }
     }
   }
 }
