@@ -3352,7 +3352,7 @@ func (w *Wallet) Changes() ([]WalletChange, error) {
 //
 // Its balances and statements are those that were known.
 //
-// The copy is the wallet as the last change at that very instant left it or, without such a change, as the first
+// The copy is the wallet as the last change at that instant left it or, without such a change, as the first
 // later change found it.
 //
 // An entry that [Wallet.Remove] removed is unknown at every instant.
