@@ -99,7 +99,8 @@ def of_beancount(text: str) -> Balances | None:
         if isinstance(entry, data.Transaction):
             for posting in entry.postings:
                 sums[posting.account, code_of(posting.units.currency)] += posting.units.number
-    return sums
+    # Beancount divides a total price by the quantity with 28 digits; here, 12 are enough.
+    return {key: round(value, 12) for key, value in sums.items()}
 
 
 def code_of(name: str) -> str:
