@@ -37,7 +37,7 @@ MEMBER = re.compile(r"^  (?:static |get |async )*(#?\w+|\[[\w.]+\])\(", re.M)
 HANDLE = re.compile(r'^define\("(\w+)", (\w+)\);', re.M)
 NAME = re.compile(r"\"(money_\w+)\"|exports\.(money_\w+)")
 WORD = re.compile(r"[A-Za-z_$][\w$]*")
-COMMENT = re.compile(r"^\s*(?://|/\*|\*).*$", re.M)
+COMMENT = re.compile(r"^[ ]*(?:/\*(?:(?!\*/).)*\*/|//[^\n]*)[ ]*$\n?", re.M | re.S)
 
 
 def code(path: Path) -> str:
@@ -89,7 +89,10 @@ class Binding:
     def add_classes(self, text: str) -> str:
         """Adds the classes of a module; returns its code outside them."""
         for found in CLASS.finditer(text):
-            self.classes[found[1]] = dict(sections(MEMBER, found[0]))
+            # Two modules may have classes of one name.
+            members = self.classes.setdefault(found[1], {})
+            for name, body in sections(MEMBER, found[0]):
+                members[name] = members.get(name, "") + body
         return CLASS.sub("", text)
 
     @cached_property
@@ -150,8 +153,8 @@ class Binding:
 
 
 def page_text(folder: Path = PAGE) -> str:
-    """The page's code without its messages, which call nothing."""
-    paths = [path for path in folder.rglob("*.js") if path.parent.name != "words"]
+    """The page's code, without its messages, which call nothing, and what the whole module does."""
+    paths = [path for path in folder.rglob("*.js") if path.parent.name not in ("words", "whole")]
     paths += [folder / "words" / "documents.js", folder / "words" / "words.js"]
     return "\n".join(code(path) for path in sorted(paths))
 
