@@ -24,8 +24,11 @@ from wasm.exports import ROOT, exported
 Entry = dict[str, Any]
 PAGE = ROOT / "web" / "src"
 SOURCES = BINDING / "src"
-#: Files of the binding that are read by their members, or that no page runs.
-APART = ("native.js", "binding/handles.js", "binding/functions.js", "binding/enumerations.js")
+#: Files of the binding that are read by their members, that no page runs, or that only export.
+APART = (
+    *("index.js", "native.js"),
+    *("binding/handles.js", "binding/functions.js", "binding/enumerations.js"),
+)
 #: A function that every module for WebAssembly exports, without a header.
 OF_THE_BUILD = {"money_wasm_seed"}
 #: Members that JavaScript itself calls.
