@@ -3,9 +3,9 @@
     python3 -m web.calls
 
 The desk's module exports only these. They are derived from the JavaScript of the page and of the
-binding: a method counts as called if the page contains its name, and the page names its class or
-calls a function that returns an object of it. So the list may contain a function that is never
-called, but it lacks none.
+binding. A method counts as called if the page contains its name, and the page names its class or
+calls a function that returns an object of it. The list may thus contain a function that is never
+called, but contains each that is.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class Binding:
 
 
 def page_text(folder: Path = PAGE) -> str:
-    """The page's code, without its messages, which call nothing, and what the whole module does."""
+    """The page's code without its messages, which call nothing, and the calls of the other module."""
     paths = [path for path in folder.rglob("*.js") if path.parent.name not in ("words", "whole")]
     paths += [folder / "words" / "documents.js", folder / "words" / "words.js"]
     return "\n".join(code(path) for path in sorted(paths))

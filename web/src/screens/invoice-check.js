@@ -106,7 +106,7 @@ export class Check {
     this.#show();
   }
 
-  /** The file with its report, or the sentence why it has none. */
+  /** The file with its report, or the sentence for a report that failed to load. */
   #read(file) {
     return this.#desk.attemptLater(
       async () => ({ ...file, report: await reportOf(file.text) }),

@@ -1,4 +1,5 @@
-// Loads what needs the complete library: documents in XML. The page starts with a module of the functions that it calls itself.
+// Loads the modules for documents in XML, which use the complete library. The page starts with a module of the functions that
+// it calls itself.
 
 import { t } from "../words/words.js";
 import { Unreadable } from "./unreadable.js";

@@ -12,7 +12,7 @@ export function written(json, syntax, heading) {
   }
 }
 
-/** The invoice of a report as JSON, or the error why it has none. */
+/** The invoice of a report as JSON, or the error that prevents it. */
 function readFrom(report) {
   let invoice = null;
   try {
