@@ -91,7 +91,7 @@ struct LoanSchedule {
       addRow(0, event.date, repaid, interest: zero, principal: repaid, fee: zero)
     case .rate(let percent):
       guard !percent.isNegative else {
-        throw MoneyFailure(.argument, "rate must be 0 or more, got " + .decimal(percent))
+        throw MoneyFailure(.argument, "rate must be at least 0, got " + .decimal(percent))
       }
       rate = LoanSchedule.yearly(percent)
       renewLevel()

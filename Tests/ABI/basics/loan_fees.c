@@ -107,7 +107,7 @@ static void refused_fees(void)
     set_terms("300 EUR", "12", 3);
     terms.payment_fee = amount("-1.00 EUR");
     CHECK_STATUS(refused(), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "fees must be 0 or more, got -1.00");
+    CHECK_TEXT(error.text, "fees must be at least 0, got -1.00");
     terms.payment_fee = amount("1 USD");
     CHECK_STATUS(refused(), MONEY_ERR_CURRENCY_MISMATCH);
     CHECK_TEXT(error.text, "fees must be in EUR, got USD");
