@@ -239,5 +239,5 @@ def test_daily_balances_are_at_the_rates_of_each_day() -> None:
 def test_vectors() -> None:
     """The golden vectors are those of the oracle, and Python answers them."""
     assert (ROOT / "Tests/Vectors/exchange.json").read_text() == exchange_oracle.written()
-    for vector in vectors("exchange.json"):
+    for vector in vectors("exchange"):
         assert driver_exchange.exchange(vector) == {"answers": vector["answers"]}
