@@ -120,8 +120,8 @@ typedef struct money_import_report_s money_import_report_t;
  *
  *  Rows of one date are in the order of money_portfolio_from_csv, after the transactions that the portfolio contains.
  *
- *  @param text [not_null]  the text to import, at most 64 MiB of UTF-8.
- *  @param options [null]  the options; NULL for the defaults.
+ *  @param text  the text to import, at most 64 MiB of UTF-8.
+ *  @param options  the options; NULL for the defaults.
  *  @param report  receives the report.
  *  @return MONEY_OK; MONEY_ERR_DOCUMENT (the text lacks a required column or member, or a row is malformed or
  *          records an event without an action),

@@ -37,8 +37,8 @@ extension ImportCSV {
   }
 
   private func action(_ word: [UInt8]) throws(MoneyFailure) -> ImportAction {
-    let name = options.action(of: word) ?? format.action(of: word)
-    guard let action = name ?? ImportAction(named: word) else {
+    let known = options.action(of: word) ?? formatActions.value(of: word).flatMap { ImportAction(named: $0) }
+    guard let action = known ?? ImportAction(named: word) else {
       throw MoneyFailure(.document, "unknown action " + .quoted(word))
     }
     return action

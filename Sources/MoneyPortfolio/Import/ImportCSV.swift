@@ -9,6 +9,8 @@ package struct ImportCSV {
   let currency: CurrencyCode
   var scanner: CSVScanner
   let numbers: ImportNumbers
+  /// The words of the format for actions.
+  let formatActions: ImportWords
   /// The columns of each field, in the order of the line, and whether its numbers are negated.
   var columns = [[(place: Int, isNegated: Bool)]](repeating: [], count: ImportField.allCases.count)
   private var columnCount = 0
@@ -42,6 +44,7 @@ package struct ImportCSV {
     self.format = format
     self.options = options
     self.currency = currency
+    formatActions = ImportWords(format.actions)
     let delimiter = options.delimiter ?? format.delimiter(of: text)
     scanner = CSVScanner(text, delimiter: delimiter)
     place = ImportPlace(startingAt: scanner.index)
