@@ -3627,9 +3627,9 @@ func importInfoOf(raw *C.money_import_info_t) ImportInfo {
 
 // ImportRow is a row of an import.
 type ImportRow struct {
-	// The line on which the row starts, from 1.
+	// The line on which the row starts, or of the fault in a refused row, from 1.
 	Line uint64
-	// The column of the fault in characters, from 1; of other rows, that of the row.
+	// The column in characters, from 1.
 	Column uint64
 	// The outcome of a row.
 	Outcome ImportOutcome

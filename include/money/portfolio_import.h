@@ -173,8 +173,8 @@ typedef int32_t money_import_outcome_t;
 
 /** A row of an import. */
 typedef struct money_import_row_s {
-    uint64_t line;                  /* the line on which the row starts, from 1 */
-    uint64_t column;                /* the column of the fault in characters, from 1; of other rows, that of the row */
+    uint64_t line;                  /* the line on which the row starts, or of the fault in a refused row, from 1 */
+    uint64_t column;                /* the column in characters, from 1 */
     money_import_outcome_t outcome;
     money_status_t status;          /* the reason for a refusal; otherwise MONEY_OK */
     uint64_t transaction;           /* the index of the transaction; UINT64_MAX for an ignored or a refused row */
