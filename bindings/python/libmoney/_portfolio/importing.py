@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Any, Literal, NamedTuple
 
 from .._boundary.choices import chosen
-from .._boundary.documents import identifier
+from .._boundary.documents import Document, document_bytes, identifier
 from .._boundary.rows import read_rows
 from .._currency.currency import CurrencyLike, code_bytes
 from .._errors import ArgumentError
@@ -16,6 +16,7 @@ from .._library import native
 from .._public import public
 from .._raw import ImportOptions, ImportReportHandle, ImportRowStruct, TransactionStruct
 from .._status import Status
+from .portfolio_queries import PortfolioQueries
 from .transaction import Transaction, made_transaction
 
 #: The order of the parts of a date.
@@ -82,7 +83,65 @@ class ImportRow(NamedTuple):
     transaction: Transaction | None
 
 
-def import_options(
+class PortfolioImports(PortfolioQueries):
+    """The imports of a portfolio."""
+
+    __slots__ = ()
+
+    def import_transactions(
+        self,
+        document: Document,
+        format: ImportFormat | str = "csv",
+        *,
+        dry_run: bool = False,
+        partial: bool = False,
+        columns: Mapping[str, str] | None = None,
+        actions: Mapping[str, str] | None = None,
+        symbols: Mapping[str, str] | None = None,
+        date_order: DateOrder = "ymd",
+        delimiter: str | None = None,
+        decimal_separator: str | None = None,
+        group_separator: str | None = None,
+        currency: CurrencyLike | None = None,
+    ) -> list[ImportRow]:
+        r"""Adds the transactions of a file of a broker or of another program, all or none of them.
+
+        Importing a file again adds nothing: its rows are duplicates.
+
+        :param dry_run: True to return the outcome of each row and change nothing.
+        :param partial: True to leave out refused rows, which otherwise raise the first one's error.
+        :param columns: names of columns, and the field of each, such as ``{"Ticker": "symbol"}``.
+        :param actions: words for actions, such as ``{"Kauf": "buy"}``.
+        :param symbols: in a journal, names of currencies, such as ``{"$": "USD"}``.
+        :param currency: the currency of amounts without one; None for the portfolio's.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> text = "date,action,symbol,quantity,total\n2024-01-02,buy,ABC,10,100.00\n"
+        >>> [row.outcome.name for row in portfolio.import_transactions(text)]
+        ['ACCEPTED']
+        >>> [row.outcome.name for row in portfolio.import_transactions(text)]
+        ['DUPLICATE']
+        """
+        options = _options(
+            dry_run=dry_run,
+            partial=partial,
+            columns=columns,
+            actions=actions,
+            symbols=symbols,
+            date_order=date_order,
+            delimiter=delimiter,
+            decimal_separator=decimal_separator,
+            group_separator=group_separator,
+            currency=currency,
+        )
+        data, text = document_bytes(document)
+        report, known = ImportReportHandle(), _format(format)
+        function = native.money_portfolio_import
+        self._change(function, data, len(data), known, options, report, text=text)
+        return _made_rows(report)
+
+
+def _options(
     *,
     dry_run: bool,
     partial: bool,
@@ -114,7 +173,7 @@ def import_options(
     )
 
 
-def import_format(format: object) -> ImportFormat:
+def _format(format: object) -> ImportFormat:
     """Returns the format that an argument is or names."""
     return chosen(ImportFormat, format, "a format")
 
@@ -133,7 +192,7 @@ def _lines(words: Mapping[str, str] | None, what: str) -> bytes | None:
     return identifier("".join(f"{name}={value}\n" for name, value in words.items()), what)
 
 
-def made_import_rows(handle: ImportReportHandle) -> list[ImportRow]:
+def _made_rows(handle: ImportReportHandle) -> list[ImportRow]:
     """The rows of a report."""
     transactions = read_rows(
         native.money_import_report_transactions,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from ctypes import sizeof
 from typing import Any, Literal
 
@@ -17,22 +17,13 @@ from .._money.amount_argument import Amount, amount_struct
 from .._money.money import Money, money_of
 from .._public import public
 from .._raw import (
-    ImportReportHandle,
     MoneyStruct,
     PortfolioHandle,
     PortfolioInfoStruct,
     PortfolioOptions,
     TransactionStruct,
 )
-from .importing import (
-    DateOrder,
-    ImportFormat,
-    ImportRow,
-    import_format,
-    import_options,
-    made_import_rows,
-)
-from .portfolio_queries import PortfolioQueries
+from .importing import PortfolioImports
 from .transaction import (
     Action,
     LotSelection,
@@ -52,7 +43,7 @@ SHORT_SALES = {"reject": 0, "allow": 1, "record": 2}
 
 
 @public
-class Portfolio(PortfolioQueries):
+class Portfolio(PortfolioImports):
     """Transactions in securities, by date: lots, positions, profit.
 
     A change that fails leaves the portfolio unchanged. Only one thread may use a portfolio at a
@@ -233,58 +224,6 @@ class Portfolio(PortfolioQueries):
         libmoney.NotFound: unknown transaction "7"
         """
         self._change(native.money_portfolio_remove, identifier(id, "an id"))
-
-    def import_transactions(
-        self,
-        document: Document,
-        format: ImportFormat | str = "csv",
-        *,
-        dry_run: bool = False,
-        partial: bool = False,
-        columns: Mapping[str, str] | None = None,
-        actions: Mapping[str, str] | None = None,
-        symbols: Mapping[str, str] | None = None,
-        date_order: DateOrder = "ymd",
-        delimiter: str | None = None,
-        decimal_separator: str | None = None,
-        group_separator: str | None = None,
-        currency: CurrencyLike | None = None,
-    ) -> list[ImportRow]:
-        r"""Adds the transactions of a file of a broker or of another program, all or none of them.
-
-        Importing a file again adds nothing: its rows are duplicates.
-
-        :param dry_run: True to return the outcome of each row and change nothing.
-        :param partial: True to leave out refused rows, which otherwise raise the first one's error.
-        :param columns: names of columns, and the field of each, such as ``{"Ticker": "symbol"}``.
-        :param actions: words for actions, such as ``{"Kauf": "buy"}``.
-        :param symbols: in a journal, names of currencies, such as ``{"$": "USD"}``.
-        :param currency: the currency of amounts without one; None for the portfolio's.
-
-        >>> portfolio = Portfolio("EUR")
-        >>> text = "date,action,symbol,quantity,total\n2024-01-02,buy,ABC,10,100.00\n"
-        >>> [row.outcome.name for row in portfolio.import_transactions(text)]
-        ['ACCEPTED']
-        >>> [row.outcome.name for row in portfolio.import_transactions(text)]
-        ['DUPLICATE']
-        """
-        options = import_options(
-            dry_run=dry_run,
-            partial=partial,
-            columns=columns,
-            actions=actions,
-            symbols=symbols,
-            date_order=date_order,
-            delimiter=delimiter,
-            decimal_separator=decimal_separator,
-            group_separator=group_separator,
-            currency=currency,
-        )
-        data, text = document_bytes(document)
-        report, known = ImportReportHandle(), import_format(format)
-        function = native.money_portfolio_import
-        self._change(function, data, len(data), known, options, report, text=text)
-        return made_import_rows(report)
 
     # Documents
 
