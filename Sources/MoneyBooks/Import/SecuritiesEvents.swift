@@ -38,6 +38,7 @@ struct SecuritiesEvents {
         transaction.per = shares(of: symbol)
         transaction.quantity = try transaction.per.adding(net)
       }
+      try transaction.reduceRatio()
     } else if net.isZero {
       return .ignored("shares move between accounts")
     } else {

@@ -98,7 +98,7 @@ extension SecuritiesReader {
       scanner.advance()
     }
     var name: [UInt8] = []
-    if format != .beancount, scanner.byte == ASCII.quote || isSymbol(scanner.byte) {
+    if format != .beancount, scanner.byte == ASCII.quote || SecuritiesReader.isSymbol(scanner.byte, in: format) {
       name = try readName()
       scanner.skipBlanks()
     }
@@ -111,7 +111,7 @@ extension SecuritiesReader {
   }
 
   /// True for a byte of a name without quotes.
-  private func isSymbol(_ byte: UInt8) -> Bool {
+  private static func isSymbol(_ byte: UInt8, in format: JournalFormat) -> Bool {
     if format == .beancount {
       return ASCII.isUppercase(byte) || ASCII.isDigit(byte) || (byte != 0 && UTF8Bytes("'._-/").contains(byte))
     }
@@ -127,8 +127,8 @@ extension SecuritiesReader {
         throw MoneyFailure(.syntax, "text in quotes must end on its line", at: start)
       }
     } else {
-      let reader = self
-      name = scanner.take { reader.isSymbol($0) }
+      let format = format
+      name = scanner.take { SecuritiesReader.isSymbol($0, in: format) }
     }
     guard !name.isEmpty else { throw scanner.expected("a currency or a security", at: start) }
     return name

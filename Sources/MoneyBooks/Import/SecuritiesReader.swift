@@ -12,6 +12,8 @@ struct SecuritiesReader {
   private(set) var rows = ImportedRows()
   private var place: ImportPlace
   private var entry: SecuritiesEntry?
+  /// The postings of the transaction so far.
+  private var postings: [SecuritiesPosting] = []
   private var events = SecuritiesEvents()
   /// True if a text in quotes does not end, which leaves no line to go on with.
   private var isCutOff = false
@@ -66,8 +68,10 @@ struct SecuritiesReader {
 
   /// Ends the transaction before a line.
   private mutating func finish() throws(MoneyFailure) {
-    guard let entry else { return }
+    guard var entry else { return }
     self.entry = nil
+    entry.postings = postings
+    postings = []
     if let failure = entry.failure { return try refuse(failure) }
     do throws(MoneyFailure) {
       switch try events.event(of: entry) {
@@ -174,7 +178,7 @@ struct SecuritiesReader {
     }
     skipMark()
     let posting = try readPosting()
-    try watch.ask(entry?.postings.growth ?? 0)
-    entry?.postings.append(posting)
+    try watch.ask(postings.growth)
+    postings.append(posting)
   }
 }

@@ -37,11 +37,10 @@ extension Portfolio {
         continue
       }
       let transaction = imported.transactions[index]
-      let known = imported.transactions
-      let earlier = seen.find(transaction.id, keyAt: { known[$0].id }).map { known[$0] }
+      let earlier = seen.find(transaction.id, keyAt: { imported.transactions[$0].id }).map { imported.transactions[$0] }
       guard let other = earlier ?? self.transaction(transaction.id) else {
         try watch.ask(seen.growth)
-        seen.insert(index) { known[$0].id }
+        seen.insert(index) { imported.transactions[$0].id }
         continue
       }
       if !isOwn || transaction.isSameEvent(as: other) {
