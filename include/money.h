@@ -86,6 +86,8 @@
  *   money/loans.h             Loans: repayment schedules, and the annual percentage rates of charge that laws
  *                              prescribe.
  *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
+ *   money/portfolio_import.h  Importing transactions into a portfolio: files of brokers and of other programs, row by
+ *                              row.
  *   money/valuation.h         Valuations of portfolios: value, profit split exactly by source, disposals and open
  *                              lots.
  *   money/ledger_posting.h    Posting receipts, invoices, wallets and portfolios to ledgers.
@@ -197,6 +199,7 @@
 #include "money/returns.h"
 #include "money/loans.h"
 #include "money/portfolio.h"
+#include "money/portfolio_import.h"
 #include "money/valuation.h"
 #include "money/ledger_posting.h"
 #include "money/feed.h"

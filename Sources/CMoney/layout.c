@@ -74,6 +74,9 @@ ASSERT_LAYOUT(money_apr_rule_t_integer, sizeof(money_apr_rule_t) == 4 && (money_
 ASSERT_LAYOUT(money_action_t_integer, sizeof(money_action_t) == 4 && (money_action_t)-1 < 0);
 ASSERT_LAYOUT(money_lot_method_t_integer, sizeof(money_lot_method_t) == 4 && (money_lot_method_t)-1 < 0);
 ASSERT_LAYOUT(money_short_sale_policy_t_integer, sizeof(money_short_sale_policy_t) == 4 && (money_short_sale_policy_t)-1 < 0);
+ASSERT_LAYOUT(money_import_format_t_integer, sizeof(money_import_format_t) == 4 && (money_import_format_t)-1 < 0);
+ASSERT_LAYOUT(money_date_order_t_integer, sizeof(money_date_order_t) == 4 && (money_date_order_t)-1 < 0);
+ASSERT_LAYOUT(money_import_outcome_t_integer, sizeof(money_import_outcome_t) == 4 && (money_import_outcome_t)-1 < 0);
 ASSERT_LAYOUT(money_price_state_t_integer, sizeof(money_price_state_t) == 4 && (money_price_state_t)-1 < 0);
 ASSERT_LAYOUT(money_percentages_t_integer, sizeof(money_percentages_t) == 4 && (money_percentages_t)-1 > 0);
 ASSERT_LAYOUT(money_provider_t_integer, sizeof(money_provider_t) == 4 && (money_provider_t)-1 < 0);
@@ -1262,6 +1265,53 @@ ASSERT_FIELD(money_portfolio_info_t, currency, 0, 12);
 ASSERT_FIELD(money_portfolio_info_t, method, 12, 4);
 ASSERT_FIELD(money_portfolio_info_t, short_sales, 16, 4);
 ASSERT_FIELD(money_portfolio_info_t, reserved, 20, 4);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_import_options_t, 72);
+ASSERT_FIELD(money_import_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_import_options_t, flags, 4, 4);
+ASSERT_FIELD(money_import_options_t, date_order, 8, 4);
+ASSERT_FIELD(money_import_options_t, reserved, 12, 4);
+ASSERT_FIELD(money_import_options_t, delimiter, 16, 8);
+ASSERT_FIELD(money_import_options_t, decimal_separator, 24, 8);
+ASSERT_FIELD(money_import_options_t, group_separator, 32, 8);
+ASSERT_FIELD(money_import_options_t, columns, 40, 8);
+ASSERT_FIELD(money_import_options_t, actions, 48, 8);
+ASSERT_FIELD(money_import_options_t, symbols, 56, 8);
+ASSERT_FIELD(money_import_options_t, currency, 64, 8);
+#else
+ASSERT_SIZE(money_import_options_t, 44);
+ASSERT_FIELD(money_import_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_import_options_t, flags, 4, 4);
+ASSERT_FIELD(money_import_options_t, date_order, 8, 4);
+ASSERT_FIELD(money_import_options_t, reserved, 12, 4);
+ASSERT_FIELD(money_import_options_t, delimiter, 16, 4);
+ASSERT_FIELD(money_import_options_t, decimal_separator, 20, 4);
+ASSERT_FIELD(money_import_options_t, group_separator, 24, 4);
+ASSERT_FIELD(money_import_options_t, columns, 28, 4);
+ASSERT_FIELD(money_import_options_t, actions, 32, 4);
+ASSERT_FIELD(money_import_options_t, symbols, 36, 4);
+ASSERT_FIELD(money_import_options_t, currency, 40, 4);
+#endif
+
+ASSERT_SIZE(money_import_info_t, 56);
+ASSERT_FIELD(money_import_info_t, is_dry_run, 0, 4);
+ASSERT_FIELD(money_import_info_t, reserved, 4, 4);
+ASSERT_FIELD(money_import_info_t, row_count, 8, 8);
+ASSERT_FIELD(money_import_info_t, accepted_count, 16, 8);
+ASSERT_FIELD(money_import_info_t, duplicate_count, 24, 8);
+ASSERT_FIELD(money_import_info_t, ignored_count, 32, 8);
+ASSERT_FIELD(money_import_info_t, refused_count, 40, 8);
+ASSERT_FIELD(money_import_info_t, transaction_count, 48, 8);
+
+ASSERT_SIZE(money_import_row_t, 312);
+ASSERT_FIELD(money_import_row_t, line, 0, 8);
+ASSERT_FIELD(money_import_row_t, column, 8, 8);
+ASSERT_FIELD(money_import_row_t, outcome, 16, 4);
+ASSERT_FIELD(money_import_row_t, status, 20, 4);
+ASSERT_FIELD(money_import_row_t, transaction, 24, 8);
+ASSERT_FIELD(money_import_row_t, id, 32, 40);
+ASSERT_FIELD(money_import_row_t, text, 72, 240);
 
 ASSERT_SIZE(money_price_quote_t, 112);
 ASSERT_FIELD(money_price_quote_t, struct_size, 0, 4);

@@ -92,6 +92,8 @@ const (
 	SymbolSize = 64
 	// The maximum number of lots that a sale selects.
 	LotSelectionsMax = 1024
+	// The maximum length of each text of [ImportOptions], in bytes.
+	ImportOptionMax = 4095
 	// One byte more than the longest name or key in a store.
 	StoreNameSize = 256
 	// Maximum count of numbers in one operation. Each number consists of at most 38 digits.
@@ -2111,6 +2113,108 @@ func (s ShortSalePolicy) String() string {
 		return "record"
 	}
 	return fmt.Sprintf("ShortSalePolicy(%d)", int32(s))
+}
+
+// ImportFormat is the format of a text that is imported.
+type ImportFormat int32
+
+const (
+	// Character-separated values with any columns, which options map.
+	ImportFormatCSV ImportFormat = 1
+	// Transactions that Portfolio Performance exports as CSV, with the names of columns and types in English or
+	// German.
+	ImportFormatPortfolioPerformance ImportFormat = 2
+	// Activities that Ghostfolio exports as JSON.
+	ImportFormatGhostfolio ImportFormat = 3
+	// A journal of Beancount.
+	ImportFormatBeancount ImportFormat = 4
+	// A journal of Ledger.
+	ImportFormatLedger ImportFormat = 5
+	// A journal of hledger.
+	ImportFormatHledger ImportFormat = 6
+)
+
+// String returns the name of the constant, such as "csv".
+func (i ImportFormat) String() string {
+	switch i {
+	case ImportFormatCSV:
+		return "csv"
+	case ImportFormatPortfolioPerformance:
+		return "portfolio_performance"
+	case ImportFormatGhostfolio:
+		return "ghostfolio"
+	case ImportFormatBeancount:
+		return "beancount"
+	case ImportFormatLedger:
+		return "ledger"
+	case ImportFormatHledger:
+		return "hledger"
+	}
+	return fmt.Sprintf("ImportFormat(%d)", int32(i))
+}
+
+// DateOrder is the order of the parts of a date in CSV.
+//
+// A date that begins with a year of four digits is read as such in any order.
+type DateOrder int32
+
+const (
+	// Year, month, day: 2024-02-29; the default.
+	DateOrderDateOrderYmd DateOrder = 0
+	// Day, month, year: 29.02.2024.
+	DateOrderDateOrderDmy DateOrder = 1
+	// Month, day, year: 02/29/2024.
+	DateOrderDateOrderMdy DateOrder = 2
+	// Reports the outcome of each row and changes nothing.
+	DateOrderImportDryRun DateOrder = 1
+	// Leaves out the rows that are refused, and imports the others.
+	DateOrderImportPartial DateOrder = 2
+)
+
+// String returns the name of the constant, such as "date_order_ymd".
+func (d DateOrder) String() string {
+	switch d {
+	case DateOrderDateOrderYmd:
+		return "date_order_ymd"
+	case DateOrderDateOrderDmy:
+		return "date_order_dmy"
+	case DateOrderDateOrderMdy:
+		return "date_order_mdy"
+	case DateOrderImportDryRun:
+		return "import_dry_run"
+	case DateOrderImportPartial:
+		return "import_partial"
+	}
+	return fmt.Sprintf("DateOrder(%d)", int32(d))
+}
+
+// ImportOutcome is the outcome of a row.
+type ImportOutcome int32
+
+const (
+	// The transaction is added; in a dry run, it would be.
+	ImportOutcomeAccepted ImportOutcome = 1
+	// The portfolio contains the transaction, or an earlier row with the same id does.
+	ImportOutcomeDuplicate ImportOutcome = 2
+	// The row moves cash alone, or Actions leave it out.
+	ImportOutcomeIgnored ImportOutcome = 3
+	// The row cannot become a transaction of the portfolio.
+	ImportOutcomeRefused ImportOutcome = 4
+)
+
+// String returns the name of the constant, such as "accepted".
+func (i ImportOutcome) String() string {
+	switch i {
+	case ImportOutcomeAccepted:
+		return "accepted"
+	case ImportOutcomeDuplicate:
+		return "duplicate"
+	case ImportOutcomeIgnored:
+		return "ignored"
+	case ImportOutcomeRefused:
+		return "refused"
+	}
+	return fmt.Sprintf("ImportOutcome(%d)", int32(i))
 }
 
 // PriceState is the state of a position's price.

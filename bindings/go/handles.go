@@ -7567,6 +7567,51 @@ func (p *Portfolio) ReleaseMemory() error {
 	return nil
 }
 
+// Import imports the transactions of a text, all or none of them.
+//
+// A row is refused if it cannot be read, or if the portfolio would reject its transaction. A refused row fails
+// the call with the status of the first such row, and the error's text begins with its line and column. With
+// [DateOrderImportDryRun] or [DateOrderImportPartial], the call succeeds and the report contains the refusals.
+//
+// The id of a transaction is the id that the source states. A row without one has an id made of 30 hexadecimal
+// digits of the SHA-256 of its contents, and of its occurrence: the second of two equal rows ends with "-2". A
+// row whose transaction is in the portfolio is a duplicate, and nothing is added for it.
+//
+// Rows of one date are in the order of [PortfolioFromCSV], after the transactions that the portfolio contains.
+//
+//   - text: the text to import, at most 64 MiB of UTF-8.
+//   - options: the options; nil for the defaults.
+//
+// The error is
+//   - [ErrDocument] if the text lacks a required column or member, or a row is malformed or records an event
+//     without an action
+//   - [ErrSyntax] if a number, a date, a journal or a text of the options is malformed
+//   - [ErrJSON] if the text is not JSON, or an object contains a duplicate key
+//   - [ErrDuplicateID] if the id of a row is that of a transaction with other contents
+//   - [ErrLimit] if the text contains more than 1,048,576 rows, or a text is too long
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrInsufficient] if the available balance, or the amount on hold, is too small
+//   - [ErrInvalidRate] if the rate is zero, negative or out of range, or is not 1 for a currency against itself
+//   - [ErrNotFound] if the index is out of range, or the entry does not exist
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
+//
+// See also [ImportReport.Rows], [PortfolioFromCSV].
+func (p *Portfolio) Import(text string, format ImportFormat, options *ImportOptions) (*ImportReport, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_portfolio_t)(c.change(p.held()))
+	textText := c.text(text)
+	optionsRaw := options.give(c)
+	var reportOut *C.money_import_report_t
+	if c.err != nil || c.failed(C.money_portfolio_import(self, textText, C.size_t(len(text)), C.money_import_format_t(format), optionsRaw, &reportOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptImportReport(reportOut), nil
+}
+
 // Value values a portfolio.
 //
 // The portfolio caches intermediate results, so that a valuation after a new transaction does not process the
@@ -7712,6 +7757,98 @@ func (p *Portfolio) OnChange(listener func(revision uint64)) error {
 		}
 	})
 	return nil
+}
+
+// ImportReport is the outcome of each row of an import, and the transactions that the rows became.
+//
+// Call [ImportReport.Close] to release it, or leave that to the garbage collector.
+type ImportReport struct {
+	handle
+}
+
+func adoptImportReport(at *C.money_import_report_t) *ImportReport {
+	if at == nil {
+		return nil
+	}
+	made := &ImportReport{}
+	made.adopt(unsafe.Pointer(at), "ImportReport", func(at unsafe.Pointer) {
+		C.money_import_report_free((*C.money_import_report_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *ImportReport) { gone.Close() })
+	return made
+}
+
+func (i *ImportReport) held() *handle {
+	if i == nil {
+		return nil
+	}
+	return &i.handle
+}
+
+// Info returns information about an import.
+func (i *ImportReport) Info() (ImportInfo, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_import_report_t)(c.use(i.held()))
+	var infoOut C.money_import_info_t
+	if c.err != nil || c.failed(C.money_import_report_info(self, &infoOut, &c.why)) {
+		return ImportInfo{}, c.err
+	}
+	return importInfoOf(&infoOut), nil
+}
+
+// Rows returns all the rows, in the order of the text.
+//
+// See also [ImportReport.Transactions].
+func (i *ImportReport) Rows() ([]ImportRow, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_import_report_t)(c.use(i.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_import_row_t, pageRows)
+	var found []ImportRow
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_import_report_rows(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, importRowOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Transactions returns all the transactions of accepted and duplicate rows, in the order of the rows.
+//
+// See also [ImportReport.Rows].
+func (i *ImportReport) Transactions() ([]Transaction, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_import_report_t)(c.use(i.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_transaction_t, pageRows)
+	var found []Transaction
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_import_report_transactions(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, transactionOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
 }
 
 // Valuation is a portfolio at the prices and exchange rates of a moment.

@@ -3530,6 +3530,131 @@ func portfolioInfoOf(raw *C.money_portfolio_info_t) PortfolioInfo {
 	}
 }
 
+// ImportOptions are the options of an import.
+//
+// Texts that are nil have the default of the format.
+type ImportOptions struct {
+	// 0, or [DateOrderImportDryRun] and [DateOrderImportPartial].
+	Flags uint32
+	// The order of the parts of a date in CSV.
+	DateOrder DateOrder
+	// The character between cells, in ASCII: by default ",", and for Portfolio Performance ";" if the first line
+	// contains one outside quotes.
+	Delimiter string
+	// "." or ",": by default ".", and "," for Portfolio Performance with ";".
+	DecimalSeparator string
+	// The character between groups of three digits; "" for no groups. By default "", and for Portfolio Performance
+	// the other one of "." and ",".
+	GroupSeparator string
+	// Lines of "name=field", such as "Ticker=symbol".
+	Columns string
+	// Lines of "word=action", such as "Kauf=buy"; the action ignore leaves out rows.
+	Actions string
+	// In a journal, lines of "symbol=code", such as "$=USD".
+	Symbols string
+	// The currency of amounts without one; by default the portfolio's.
+	Currency string
+}
+
+func importOptionsOf(raw *C.money_import_options_t) ImportOptions {
+	return ImportOptions{
+		Flags: uint32(raw.flags),
+		DateOrder: DateOrder(raw.date_order),
+		Delimiter: C.GoString(raw.delimiter),
+		DecimalSeparator: C.GoString(raw.decimal_separator),
+		GroupSeparator: C.GoString(raw.group_separator),
+		Columns: C.GoString(raw.columns),
+		Actions: C.GoString(raw.actions),
+		Symbols: C.GoString(raw.symbols),
+		Currency: C.GoString(raw.currency),
+	}
+}
+
+func (i *ImportOptions) fill(c *call, raw *C.money_import_options_t) {
+	C.money_import_options_init(raw)
+	raw.flags = C.uint32_t(i.Flags)
+	raw.date_order = C.money_date_order_t(i.DateOrder)
+	raw.delimiter = c.optional(i.Delimiter)
+	raw.decimal_separator = c.optional(i.DecimalSeparator)
+	raw.group_separator = c.optional(i.GroupSeparator)
+	raw.columns = c.optional(i.Columns)
+	raw.actions = c.optional(i.Actions)
+	raw.symbols = c.optional(i.Symbols)
+	raw.currency = c.optional(i.Currency)
+}
+
+func (i *ImportOptions) give(c *call) *C.money_import_options_t {
+	if i == nil {
+		return nil
+	}
+	raw := (*C.money_import_options_t)(c.take(C.sizeof_money_import_options_t))
+	i.fill(c, raw)
+	return raw
+}
+
+// DefaultImportOptions returns the default options: set the fields that differ.
+func DefaultImportOptions() ImportOptions {
+	var raw C.money_import_options_t
+	C.money_import_options_init(&raw)
+	return importOptionsOf(&raw)
+}
+
+// ImportInfo represents describes an import.
+type ImportInfo struct {
+	// True if the import was a dry run.
+	IsDryRun bool
+	// The number of rows; the following four add up to it.
+	RowCount uint64
+	AcceptedCount uint64
+	DuplicateCount uint64
+	IgnoredCount uint64
+	RefusedCount uint64
+	// The number of transactions of accepted and duplicate rows.
+	TransactionCount uint64
+}
+
+func importInfoOf(raw *C.money_import_info_t) ImportInfo {
+	return ImportInfo{
+		IsDryRun: raw.is_dry_run != 0,
+		RowCount: uint64(raw.row_count),
+		AcceptedCount: uint64(raw.accepted_count),
+		DuplicateCount: uint64(raw.duplicate_count),
+		IgnoredCount: uint64(raw.ignored_count),
+		RefusedCount: uint64(raw.refused_count),
+		TransactionCount: uint64(raw.transaction_count),
+	}
+}
+
+// ImportRow is a row of an import.
+type ImportRow struct {
+	// The line on which the row starts, or of the fault in a refused row, from 1.
+	Line uint64
+	// The column in characters, from 1.
+	Column uint64
+	// The outcome of a row.
+	Outcome ImportOutcome
+	// The reason for a refusal; otherwise [StatusOK].
+	Status Status
+	// The index of the transaction; UINT64_MAX for an ignored or a refused row.
+	Transaction uint64
+	// The id of the transaction; "" for an ignored or a refused row.
+	ID string
+	// The reason for ignoring or refusing a row; otherwise "".
+	Text string
+}
+
+func importRowOf(raw *C.money_import_row_t) ImportRow {
+	return ImportRow{
+		Line: uint64(raw.line),
+		Column: uint64(raw.column),
+		Outcome: ImportOutcome(raw.outcome),
+		Status: Status(raw.status),
+		Transaction: uint64(raw.transaction),
+		ID: textOf(raw.id[:]),
+		Text: textOf(raw.text[:]),
+	}
+}
+
 // PriceQuote is a price quote: the price of one share of a security.
 type PriceQuote struct {
 	// One line of UTF-8, 1 to 63 bytes.

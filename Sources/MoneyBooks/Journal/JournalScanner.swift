@@ -18,7 +18,7 @@ struct JournalScanner {
   }
 
   /// The position after a byte order mark, which editors may write.
-  private static func start(of text: UnsafeBufferPointer<UInt8>) -> Int {
+  static func start(of text: UnsafeBufferPointer<UInt8>) -> Int {
     text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
   }
 

@@ -7,22 +7,30 @@ package struct CSVScanner {
   }
 
   private let text: UnsafeBufferPointer<UInt8>
+  private let delimiter: UInt8
   package private(set) var index = 0
 
-  package init(_ text: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter delimiter: the character between cells.
+  package init(_ text: UnsafeBufferPointer<UInt8>, delimiter: UInt8 = ASCII.comma) {
     self.text = text
+    self.delimiter = delimiter
     // Spreadsheets write a byte order mark.
     if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { index = 3 }
   }
 
   /// The cells of the next line that is not empty; nil at the end.
-  package mutating func row() throws(MoneyFailure) -> [Cell]? {
+  ///
+  /// - Parameter most: the limit on the number of cells.
+  package mutating func row(atMost most: Int = .max) throws(MoneyFailure) -> [Cell]? {
     while index < text.count, text[index] == ASCII.lineFeed || text[index] == ASCII.carriageReturn { index += 1 }
     guard index < text.count else { return nil }
     var cells: [Cell] = []
     while true {
+      guard cells.count < most else {
+        throw MoneyFailure(.limit, "number of cells of a line must be at most " + .number(most), at: index)
+      }
       cells.append(try cell())
-      guard index < text.count, text[index] == ASCII.comma else { break }
+      guard index < text.count, text[index] == delimiter else { break }
       index += 1
     }
     return cells
@@ -40,7 +48,7 @@ package struct CSVScanner {
   }
 
   private var isAtCellEnd: Bool {
-    index == text.count || text[index] == ASCII.comma || text[index] == ASCII.lineFeed
+    index == text.count || text[index] == delimiter || text[index] == ASCII.lineFeed
       || text[index] == ASCII.carriageReturn
   }
 
@@ -71,7 +79,7 @@ package struct CSVScanner {
       }
     }
     guard isAtCellEnd else {
-      throw MoneyFailure(.document, "expected a comma or the end of the line after a quoted cell", at: index)
+      throw MoneyFailure(.document, "expected a delimiter or the end of the line after a quoted cell", at: index)
     }
     return Cell(bytes: bytes, position: start + 1)
   }

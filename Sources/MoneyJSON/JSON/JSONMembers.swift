@@ -10,6 +10,9 @@ struct JSONMembers: Sequence {
     self.node = node
   }
 
+  /// The position of the object in the text.
+  var start: Int { tree.start(node) }
+
   var isEmpty: Bool { tree.next(node) == node + 1 }
 
   /// The value of a member, or nil.

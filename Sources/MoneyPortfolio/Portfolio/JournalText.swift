@@ -64,22 +64,37 @@ package struct JournalNames {
 
   /// The code of a name that `code` returns, or of any other name that is a code; nil for other names.
   package static func code(named name: [UInt8]) -> CurrencyCode? {
-    guard name.count > 2, name[0] == 0x43, name[1] == 0x27 else { return CurrencyCode(bytes: name) }
+    guard isEscaped(name, by: 0x43) else { return CurrencyCode(bytes: name) }
+    return decoded(name[2...]).flatMap { CurrencyCode(bytes: $0) }
+  }
+
+  /// The symbol of a name that `symbol` returns, or any other name as it is.
+  package static func symbol(named name: [UInt8]) -> [UInt8] {
+    guard isEscaped(name, by: 0x53) else { return name }
+    return decoded(name[2...]) ?? name
+  }
+
+  private static func isEscaped(_ name: [UInt8], by letter: UInt8) -> Bool {
+    name.count > 2 && name[0] == letter && name[1] == 0x27
+  }
+
+  /// The bytes of a text that `hexadecimal` returns; nil for a text that it does not.
+  package static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
-    var index = 2
-    while index < name.count {
-      if name[index] != ASCII.underscore {
-        bytes.append(name[index])
+    var index = text.startIndex
+    while index < text.endIndex {
+      if text[index] != ASCII.underscore {
+        bytes.append(text[index])
         index &+= 1
         continue
       }
-      guard index &+ 2 < name.count, let high = digit(name[index &+ 1]), let low = digit(name[index &+ 2]) else {
+      guard index &+ 2 < text.endIndex, let high = digit(text[index &+ 1]), let low = digit(text[index &+ 2]) else {
         return nil
       }
       bytes.append(high << 4 | low)
       index &+= 3
     }
-    return CurrencyCode(bytes: bytes)
+    return bytes
   }
 
   /// The value of a hexadecimal digit in capitals.

@@ -16,7 +16,7 @@ extension PortfolioCSV {
     of transactions: [Transaction], _ settings: PortfolioSettings, isOwn: Bool
   ) throws(MoneyFailure) -> Portfolio {
     let numbered = try Portfolio(numbering: transactions, settings)
-    let isReversed = !isOwn && isNewestFirst(transactions)
+    let isReversed = !isOwn && isNewestFirst(transactions.map { $0.day })
     // Most documents are in order, so another order is only searched for when a sale is rejected.
     if isOwn || settings.shortSales != .record {
       do throws(MoneyFailure) {
@@ -34,19 +34,23 @@ extension PortfolioCSV {
     return try numbered.entered(in: purchasesFirst(written, settings).map { order[$0] })
   }
 
-  /// True if the days of transactions descend and never ascend.
-  private static func isNewestFirst(_ transactions: [Transaction]) -> Bool {
+  /// True if days descend and never ascend.
+  static func isNewestFirst(_ days: [Day]) -> Bool {
     var descends = false
-    for (earlier, later) in zip(transactions, transactions.dropFirst()) {
-      if earlier.day < later.day { return false }
-      if later.day < earlier.day { descends = true }
+    for (earlier, later) in zip(days, days.dropFirst()) {
+      if earlier < later { return false }
+      if later < earlier { descends = true }
     }
     return descends
   }
 
   /// The positions of transactions in an order in which no sale needs a later purchase of its day, wherever there is
   /// such an order. The lines of a symbol's day keep the places in the document that they have together.
-  private static func purchasesFirst(_ transactions: [Transaction], _ settings: PortfolioSettings) -> [Int] {
+  ///
+  /// - Parameter existing: the number of leading transactions whose order is fixed. They precede the others of a day.
+  static func purchasesFirst(
+    _ transactions: [Transaction], _ settings: PortfolioSettings, after existing: Int = 0
+  ) -> [Int] {
     var order = Array(transactions.indices)
     let sorted = StableSort.positions(transactions.count) {
       transactions[$0].symbol != transactions[$1].symbol
@@ -64,7 +68,10 @@ extension PortfolioCSV {
         end += 1
       }
       if start > 0, transactions[Int(sorted[start - 1])].symbol != first.symbol { check = HoldingCheck() }
-      let day = sorted[start..<end].map { Int($0) }
+      let day = sorted[start..<end].map { Int($0) }.filter { $0 >= existing }
+      for position in sorted[start..<end] where Int(position) < existing {
+        try? check.apply(transactions[Int(position)], settings)
+      }
       for (place, position) in zip(day, arrangement.arranged(day, &check)) { order[place] = position }
       start = end
     }

@@ -69,6 +69,13 @@ extension Transaction {
     }
   }
 
+  /// The ratio of a split in lowest terms, such as 2 for 1 instead of 20 for 10.
+  package mutating func reduceRatio() throws(MoneyFailure) {
+    let ratio = try splitRatio()
+    quantity = Decimal(coefficient: Int128(ratio.numerator), scale: 0) ?? quantity
+    per = Decimal(coefficient: Int128(ratio.denominator), scale: 0) ?? per
+  }
+
   func splitRatio() throws(MoneyFailure) -> SplitRatio {
     guard !quantity.isZero, !quantity.isNegative, !per.isZero, !per.isNegative else {
       throw refusal(

@@ -117,6 +117,9 @@ from ._money.money import Money as Money, accelerated as accelerated
 from ._money_error import MoneyError as MoneyError
 from ._portfolio.apr import AprRule as AprRule, apr as apr
 from ._portfolio.day_count import DayCount as DayCount, day_count as day_count
+from ._portfolio.importing import (
+    ImportFormat as ImportFormat, ImportOutcome as ImportOutcome, ImportRow as ImportRow,
+)
 from ._portfolio.loan import (
     Loan as Loan, LoanEvent as LoanEvent, LoanEventKind as LoanEventKind, LoanKind as LoanKind,
     LoanRow as LoanRow,

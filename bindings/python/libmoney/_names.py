@@ -62,6 +62,7 @@ NAMES: dict[str, str] = {
     "_money_error": "MoneyError",
     "_portfolio.apr": "AprRule apr",
     "_portfolio.day_count": "DayCount day_count",
+    "_portfolio.importing": "ImportFormat ImportOutcome ImportRow",
     "_portfolio.loan": "Loan LoanEvent LoanEventKind LoanKind LoanRow",
     "_portfolio.lots": "Disposal OpenLot",
     "_portfolio.period": "PeriodUnit",

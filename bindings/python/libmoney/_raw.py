@@ -76,6 +76,7 @@ APR_DIGITS_MAX = 16
 ID_SIZE = 40
 SYMBOL_SIZE = 64
 LOT_SELECTIONS_MAX = 1024
+IMPORT_OPTION_MAX = 4095
 STORE_NAME_SIZE = 256
 CALCULATOR_NUMBERS_MAX = 100
 CALCULATOR_KEYS_MAX = 8192
@@ -414,6 +415,21 @@ LOTS_SPECIFIC = 4
 SHORT_SALE_REJECT = 0
 SHORT_SALE_ALLOW = 1
 SHORT_SALE_RECORD = 2
+IMPORT_CSV = 1
+IMPORT_PORTFOLIO_PERFORMANCE = 2
+IMPORT_GHOSTFOLIO = 3
+IMPORT_BEANCOUNT = 4
+IMPORT_LEDGER = 5
+IMPORT_HLEDGER = 6
+DATE_ORDER_YMD = 0
+DATE_ORDER_DMY = 1
+DATE_ORDER_MDY = 2
+IMPORT_DRY_RUN = 1
+IMPORT_PARTIAL = 2
+IMPORT_ACCEPTED = 1
+IMPORT_DUPLICATE = 2
+IMPORT_IGNORED = 3
+IMPORT_REFUSED = 4
 PRICE_FRESH = 0
 PRICE_STALE = 1
 PRICE_MISSING = 2
@@ -634,6 +650,10 @@ class LoanHandle(Handle):
 
 class PortfolioHandle(Handle):
     """``money_portfolio_t *``."""
+
+
+class ImportReportHandle(Handle):
+    """``money_import_report_t *``."""
 
 
 class ValuationHandle(Handle):
@@ -1801,6 +1821,44 @@ if TYPE_CHECKING:
         short_sales: int
         reserved: int
 
+    class ImportOptions(Structure):
+        """``money_import_options_t``."""
+
+        struct_size: int
+        flags: int
+        date_order: int
+        reserved: int
+        delimiter: bytes | None
+        decimal_separator: bytes | None
+        group_separator: bytes | None
+        columns: bytes | None
+        actions: bytes | None
+        symbols: bytes | None
+        currency: bytes | None
+
+    class ImportInfoStruct(Structure):
+        """``money_import_info_t``."""
+
+        is_dry_run: int
+        reserved: int
+        row_count: int
+        accepted_count: int
+        duplicate_count: int
+        ignored_count: int
+        refused_count: int
+        transaction_count: int
+
+    class ImportRowStruct(Structure):
+        """``money_import_row_t``."""
+
+        line: int
+        column: int
+        outcome: int
+        status: int
+        transaction: int
+        id: bytes
+        text: bytes
+
     class PriceQuoteStruct(Structure):
         """``money_price_quote_t``."""
 
@@ -2127,6 +2185,9 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "LotSelectionStruct": (("struct_size", "c_uint32"), ("id", "c_char * 40"), ("reserved", "c_uint32"), ("quantity", "DecimalStruct"),),
     "PortfolioOptions": (("struct_size", "c_uint32"), ("method", "c_int32"), ("short_sales", "c_int32"), ("reserved", "c_uint32"), ("registry", "c_void_p"),),
     "PortfolioInfoStruct": (("currency", "c_char * 12"), ("method", "c_int32"), ("short_sales", "c_int32"), ("reserved", "c_uint32"),),
+    "ImportOptions": (("struct_size", "c_uint32"), ("flags", "c_uint32"), ("date_order", "c_int32"), ("reserved", "c_uint32"), ("delimiter", "c_char_p"), ("decimal_separator", "c_char_p"), ("group_separator", "c_char_p"), ("columns", "c_char_p"), ("actions", "c_char_p"), ("symbols", "c_char_p"), ("currency", "c_char_p"),),
+    "ImportInfoStruct": (("is_dry_run", "c_int32"), ("reserved", "c_uint32"), ("row_count", "c_uint64"), ("accepted_count", "c_uint64"), ("duplicate_count", "c_uint64"), ("ignored_count", "c_uint64"), ("refused_count", "c_uint64"), ("transaction_count", "c_uint64"),),
+    "ImportRowStruct": (("line", "c_uint64"), ("column", "c_uint64"), ("outcome", "c_int32"), ("status", "c_int32"), ("transaction", "c_uint64"), ("id", "c_char * 40"), ("text", "c_char * 240"),),
     "PriceQuoteStruct": (("struct_size", "c_uint32"), ("symbol", "c_char * 64"), ("currency", "c_char * 12"), ("price", "DecimalStruct"), ("instant", "c_int64"),),
     "ValuationOptions": (("struct_size", "c_uint32"), ("date", "c_int32"), ("max_gap", "c_int32"), ("percent_digits", "c_int32"), ("rounding", "c_int32"), ("reserved", "c_uint32"), ("now", "c_int64"), ("fresh_for", "c_int64"),),
     "PerformanceStruct": (("value", "MoneyStruct"), ("cost", "MoneyStruct"), ("unrealised_gain", "MoneyStruct"), ("realised_gain", "MoneyStruct"), ("disposed_cost", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"), ("income", "MoneyStruct"), ("fees", "MoneyStruct"), ("profit", "MoneyStruct"), ("unrealised_percent", "DecimalStruct"), ("realised_percent", "DecimalStruct"), ("profit_percent", "DecimalStruct"), ("percentages", "c_uint32"), ("reserved", "c_uint32"),),
@@ -2614,6 +2675,12 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_portfolio_revision": "c_int32, (PortfolioHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
     "money_portfolio_on_change": "c_int32, (PortfolioHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
     "money_portfolio_release_memory": "c_int32, (PortfolioHandle, POINTER(ErrorStruct))",
+    "money_import_options_init": "None, (POINTER(ImportOptions),)",
+    "money_portfolio_import": "c_int32, (PortfolioHandle, c_char_p, c_size_t, c_int32, POINTER(ImportOptions), POINTER(ImportReportHandle), POINTER(ErrorStruct))",
+    "money_import_report_free": "None, (ImportReportHandle,)",
+    "money_import_report_info": "c_int32, (ImportReportHandle, POINTER(ImportInfoStruct), POINTER(ErrorStruct))",
+    "money_import_report_rows": "c_int32, (ImportReportHandle, c_size_t, POINTER(ImportRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_import_report_transactions": "c_int32, (ImportReportHandle, c_size_t, POINTER(TransactionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_price_quote_init": "None, (POINTER(PriceQuoteStruct),)",
     "money_valuation_options_init": "None, (POINTER(ValuationOptions),)",
     "money_portfolio_value": "c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(ValuationHandle), POINTER(ErrorStruct))",
@@ -2864,6 +2931,7 @@ RELEASES: dict[type[Handle], str] = {
     InvoiceReportHandle: "money_invoice_report_free",
     LoanHandle: "money_loan_free",
     PortfolioHandle: "money_portfolio_free",
+    ImportReportHandle: "money_import_report_free",
     ValuationHandle: "money_valuation_free",
     DisposalsHandle: "money_disposals_free",
     OpenLotsHandle: "money_open_lots_free",
@@ -2878,7 +2946,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_as_known", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_ledger_close_period", "money_ledger_to_json", "money_ledger_from_json", "money_ledger_report", "money_ledger_report_to_json", "money_exchange_quote_to_json", "money_exchange_quote_from_json", "money_wallet_daily_balances", "money_ledger_to_journal", "money_ledger_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_loan_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_ledger_post_wallet", "money_ledger_post_portfolio", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_wallet_accept", "money_store_wallet_balance", "money_store_wallet_account_statement", "money_store_wallet_account_rows", "money_store_wallet_find", "money_store_ledger_save", "money_store_ledger_load", "money_store_ledger_add_account", "money_store_ledger_post", "money_store_ledger_reverse", "money_store_ledger_close_period", "money_store_ledger_balance", "money_store_ledger_rows", "money_store_ledger_report", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_as_known", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_ledger_close_period", "money_ledger_to_json", "money_ledger_from_json", "money_ledger_report", "money_ledger_report_to_json", "money_exchange_quote_to_json", "money_exchange_quote_from_json", "money_wallet_daily_balances", "money_ledger_to_journal", "money_ledger_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_loan_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_import", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_ledger_post_wallet", "money_ledger_post_portfolio", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_wallet_accept", "money_store_wallet_balance", "money_store_wallet_account_statement", "money_store_wallet_account_rows", "money_store_wallet_find", "money_store_ledger_save", "money_store_ledger_load", "money_store_ledger_add_account", "money_store_ledger_post", "money_store_ledger_reverse", "money_store_ledger_close_period", "money_store_ledger_balance", "money_store_ledger_rows", "money_store_ledger_report", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
 GUARDED: tuple[type[Handle], ...] = (WalletHandle, LedgerHandle, ExchangeQuoteHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

@@ -23,7 +23,7 @@ from .._raw import (
     PortfolioOptions,
     TransactionStruct,
 )
-from .portfolio_queries import PortfolioQueries
+from .importing import PortfolioImports
 from .transaction import (
     Action,
     LotSelection,
@@ -43,7 +43,7 @@ SHORT_SALES = {"reject": 0, "allow": 1, "record": 2}
 
 
 @public
-class Portfolio(PortfolioQueries):
+class Portfolio(PortfolioImports):
     """Transactions in securities, by date: lots, positions, profit.
 
     A change that fails leaves the portfolio unchanged. Only one thread may use a portfolio at a

@@ -1,0 +1,146 @@
+import MoneyCore
+
+/// The transactions of a portfolio, followed by those of an import in the order in which they are added.
+struct ImportBatch {
+  private(set) var transactions: [Transaction]
+  /// The number of transactions that the portfolio contains.
+  private let existing: Int
+  /// For each transaction of the import, its index there.
+  private var sources: [Int] = []
+
+  /// Rows whose dates only descend are in the order from the last to the first.
+  init(_ imported: ImportedRows, after existing: [Transaction]) {
+    transactions = existing
+    self.existing = existing.count
+    for index in imported.transactions.indices where imported.isAccepted(transaction: index) { sources.append(index) }
+    if PortfolioCSV.isNewestFirst(sources.map { imported.transactions[$0].day }) { sources.reverse() }
+    for source in sources { transactions.append(imported.transactions[source]) }
+  }
+
+  /// True if no transaction of the import is left.
+  var isEmpty: Bool { sources.isEmpty }
+
+  /// The portfolio of all transactions. A failure's position is the index of one.
+  func portfolio(_ settings: PortfolioSettings) throws(MoneyFailure) -> Portfolio {
+    var portfolio = entered(settings)
+    try portfolio.sortAndCheck()
+    return portfolio
+  }
+
+  private func entered(_ settings: PortfolioSettings) -> Portfolio {
+    var portfolio = Portfolio(settings)
+    portfolio.reserve(transactions.count)
+    for transaction in transactions {
+      let book = portfolio.book(of: transaction.symbol) ?? portfolio.newBook(transaction.symbol)
+      _ = portfolio.enterRow(transaction, in: book)
+    }
+    return portfolio
+  }
+
+  /// Moves purchases of the import before sales of the same day that need them.
+  mutating func putPurchasesFirst(_ settings: PortfolioSettings) {
+    let order = PortfolioCSV.purchasesFirst(transactions, settings, after: existing)
+    let (old, oldSources) = (transactions, sources)
+    for place in existing..<transactions.count {
+      transactions[place] = old[order[place]]
+      sources[place &- existing] = oldSources[order[place] &- existing]
+    }
+  }
+
+  // MARK: Refusals
+
+  /// Removes the transactions of the import that the portfolio cannot contain; returns them with the reasons.
+  ///
+  /// Each symbol is followed at most three times, and the lots that sales name are checked a few times, so that no
+  /// number of wrong rows takes quadratic time.
+  mutating func refuse(
+    _ settings: PortfolioSettings, _ watch: Watch
+  ) throws(MoneyFailure) -> [(source: Int, failure: MoneyFailure)] {
+    var failures = [MoneyFailure?](repeating: nil, count: transactions.count)
+    var portfolio = entered(settings)
+    try? portfolio.sortAndCheck()
+    for book in portfolio.books {
+      try watch.step(0)
+      follow(book, settings, &failures)
+    }
+    var refused = remove(failures)
+    for attempt in 0...ImportBatch.attempts {
+      if isEmpty { break }
+      do throws(MoneyFailure) {
+        _ = try self.portfolio(settings)
+        break
+      } catch {
+        if error.status == .outOfMemory { throw error }
+        var failures = [MoneyFailure?](repeating: nil, count: transactions.count)
+        if attempt < ImportBatch.attempts, let position = error.position, position >= existing {
+          failures[position] = error.unplaced
+        } else {
+          for place in existing..<transactions.count where attempt > 0 || !transactions[place].lots.isEmpty {
+            failures[place] = error.unplaced
+          }
+          // Without lots of the import, its transactions use up lots that existing sales name.
+          if failures.allSatisfy({ $0 == nil }) {
+            for place in existing..<transactions.count { failures[place] = error.unplaced }
+          }
+        }
+        refused += remove(failures)
+      }
+    }
+    return refused
+  }
+
+  private static var attempts: Int { 8 }
+
+  /// Follows a symbol, and refuses the new transactions that fail. If an existing transaction fails, the new ones that
+  /// take shares away are refused, and then all.
+  private func follow(_ book: SymbolBook, _ settings: PortfolioSettings, _ failures: inout [MoneyFailure?]) {
+    guard book.order.contains(where: { Int($0) >= existing }) else { return }
+    for attempt in 0..<3 {
+      guard let conflict = conflict(in: book, settings, &failures) else { return }
+      for row in book.order where Int(row) >= existing && failures[Int(row)] == nil {
+        if attempt > 0 || transactions[Int(row)].takesShares { failures[Int(row)] = conflict }
+      }
+    }
+  }
+
+  /// The failure of the first existing transaction that fails; nil if none does.
+  private func conflict(
+    in book: SymbolBook, _ settings: PortfolioSettings, _ failures: inout [MoneyFailure?]
+  ) -> MoneyFailure? {
+    var check = HoldingCheck()
+    for row in book.order where failures[Int(row)] == nil {
+      var next = check
+      do throws(MoneyFailure) {
+        try next.apply(transactions[Int(row)], settings)
+        check = next
+      } catch {
+        if Int(row) < existing { return error.unplaced }
+        failures[Int(row)] = error.unplaced
+      }
+    }
+    return nil
+  }
+
+  /// Removes the transactions that have failures.
+  private mutating func remove(_ failures: [MoneyFailure?]) -> [(source: Int, failure: MoneyFailure)] {
+    var removed: [(source: Int, failure: MoneyFailure)] = []
+    var kept = Array(transactions[..<existing])
+    var keptSources: [Int] = []
+    for place in existing..<transactions.count {
+      if let failure = failures[place] {
+        removed.append((sources[place &- existing], failure))
+      } else {
+        kept.append(transactions[place])
+        keptSources.append(sources[place &- existing])
+      }
+    }
+    transactions = kept
+    sources = keptSources
+    return removed
+  }
+}
+
+extension Transaction {
+  /// True if later sales may lack shares because of the transaction.
+  fileprivate var takesShares: Bool { action == .sell || action == .split }
+}
