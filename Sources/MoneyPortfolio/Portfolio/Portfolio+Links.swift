@@ -138,7 +138,7 @@ extension Portfolio {
       disposals?[book] = nil
       do throws(MoneyFailure) {
         let move = try lots[book]?.apply(row.transaction, row: position, lotOf: lotKey, listing: &listed)
-        if let move, let move, row.target >= 0 {
+        if let move, row.target >= 0 {
           let target = Int(row.target)
           try lots[target]?.receive(move, row.transaction, position)
           if let source = lots[book], source.unconverted != nil { lots[target]?.adoptMissingRate(of: source) }

@@ -297,7 +297,7 @@ extension Portfolio {
 
   /// Checks a symbol's transactions in an order, with one of them in its changed form. A failure's position is the row
   /// of the wrong transaction.
-  private func follow<Rows: Sequence<Int32>>(
+  func follow<Rows: Sequence<Int32>>(
     _ order: Rows, row: Int32 = -1, as transaction: Transaction? = nil
   ) throws(MoneyFailure) -> HoldingCheck {
     var check = HoldingCheck()

@@ -43,7 +43,12 @@ extension Portfolio {
       if known == nil, let day = options.day, let first = books[book].order.first, rows[Int(first)].transaction.day > day {
         continue
       }
-      let lots = try known ?? currentLots(of: book, upTo: options.day, reporting, watch: watch)
+      let lots: LotBook
+      if let known {
+        lots = known
+      } else {
+        lots = try currentLots(of: book, upTo: options.day, reporting, watch: watch)
+      }
       let position = try position(books[book].symbol, lots, prices.find(books[book].symbol), reporting, options)
       if position.state != .noRate || position.unconverted == nil {
         try total.add(position.performance)
