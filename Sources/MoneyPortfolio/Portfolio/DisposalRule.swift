@@ -14,14 +14,12 @@ public enum DisposalRule: Int32, Sendable, CaseIterable {
   case pool = 7
   /// A return of capital, which disposes of no shares.
   case returnOfCapital = 8
-  /// A transfer to another account at cost.
-  case transfer = 9
   /// Shares that became worthless.
-  case worthless = 10
+  case worthless = 9
   /// Cash received in a merger.
-  case merger = 11
+  case merger = 10
   /// Shares that were sold without being held.
-  case oversold = 12
+  case oversold = 11
 
   /// The words in reports and documents.
   public var name: StaticString {
@@ -35,7 +33,6 @@ public enum DisposalRule: Int32, Sendable, CaseIterable {
     case .days30: "30 days"
     case .pool: "pool"
     case .returnOfCapital: "return of capital"
-    case .transfer: "transfer"
     case .worthless: "worthless"
     case .merger: "merger"
     case .oversold: "oversold"
