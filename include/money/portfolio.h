@@ -67,9 +67,9 @@ typedef int32_t money_action_t;
 #define MONEY_ACTION_SPLIT 5    /* `per` shares become `quantity` shares: 2 for 1, or 1 for 10 */
 #define MONEY_ACTION_SPIN_OFF 6 /* `quantity` shares of `into` are received for each `per` shares held, with the cost
                                    share of their basis. A `total` is a return of capital. */
-#define MONEY_ACTION_MERGER 7   /* all shares become `quantity` shares of `into` for each `per`. A `total` is cash: it is
-                                   received for the basis outside the cost share, or reduces the basis if no cost share
-                                   is set. Without `into`, all shares are disposed of for the `total`. */
+#define MONEY_ACTION_MERGER 7   /* all shares become `quantity` shares of `into` for each `per`. A `total` is cash
+                                   received for the basis outside the cost share; without a cost share it reduces the
+                                   basis. Without `into`, all shares are disposed of for the `total`. */
 #define MONEY_ACTION_STOCK_DIVIDEND 8     /* `quantity` more shares are received for each `per` shares held */
 #define MONEY_ACTION_RIGHTS 9             /* as a spin-off; without a cost share, the rights have no basis */
 #define MONEY_ACTION_RETURN_OF_CAPITAL 10 /* the `total` reduces the basis of the shares held */
@@ -78,7 +78,7 @@ typedef int32_t money_action_t;
 #define MONEY_ACTION_WORTHLESS 13         /* all shares are lost, as in a delisting without payment */
 #define MONEY_ACTION_INTEREST 14          /* income from cash or a bond */
 #define MONEY_ACTION_WITHHOLDING_TAX 15   /* a tax that was withheld from income; part of the fees */
-#define MONEY_ACTION_EXERCISE 16          /* `per` options or rights and the `total` become `quantity` shares of `into` */
+#define MONEY_ACTION_EXERCISE 16          /* `per` options or rights and the `total` become `quantity` of `into` */
 
 /** A trade, a payment or a corporate action. 336 bytes.
  *
@@ -137,8 +137,8 @@ typedef int32_t money_lot_method_t;
 #define MONEY_LOTS_HIFO 2     /* the lots of the highest cost per share first; of equal ones the oldest */
 #define MONEY_LOTS_AVERAGE 3  /* a proportional part of all lots, at their average cost */
 #define MONEY_LOTS_SPECIFIC 4 /* the lots that each sale selects */
-#define MONEY_LOTS_SECTION_104 5        /* United Kingdom: purchases of the same day, then of the 30 days after the sale,
-                                           then the pool (Taxation of Chargeable Gains Act 1992, ss. 104 to 106A) */
+#define MONEY_LOTS_SECTION_104 5        /* United Kingdom: purchases of the same day, then of the 30 days after it, then
+                                           the pool (Taxation of Chargeable Gains Act 1992, ss. 104 to 106A) */
 #define MONEY_LOTS_ADJUSTED_COST_BASE 6 /* Canada: one pool, to which superficial losses are added (Income Tax Act,
                                            ss. 47, 53 and 54) */
 
@@ -175,8 +175,8 @@ typedef struct money_portfolio_options_s {
 } money_portfolio_options_t;
 
 #define MONEY_PORTFOLIO_OPTIONS_INIT \
-    { (uint32_t)sizeof(money_portfolio_options_t), MONEY_LOTS_FIFO, MONEY_SHORT_SALE_REJECT, MONEY_FEES_BASIS, NULL, 0, \
-      MONEY_CAPITAL_GAIN }
+    { (uint32_t)sizeof(money_portfolio_options_t), MONEY_LOTS_FIFO, MONEY_SHORT_SALE_REJECT, MONEY_FEES_BASIS, NULL, \
+      0, MONEY_CAPITAL_GAIN }
 
 /** Sets options to their defaults, as MONEY_PORTFOLIO_OPTIONS_INIT does. NULL is allowed. */
 MONEY_EXPORT void money_portfolio_options_init(money_portfolio_options_t *options);
@@ -363,7 +363,8 @@ MONEY_API money_status_t money_portfolio_from_csv(const char *csv, size_t length
 /** Writes the transactions as comma-separated values, in insertion order.
  *
  *  The columns are `id`, `date`, `action`, `symbol`, `quantity`, `price`, `total`, `currency`, `fee`, `fee_currency`,
- *  `rate` and, where a transaction uses them, `lots`, `into`, `cost_share` and `opened`. The column `lots` contains pairs id:quantity, separated by semicolons. The price is rounded to 8
+ *  `rate` and, where a transaction uses them, `lots`, `into`, `cost_share` and `opened`. The column `lots` contains
+ *  pairs id:quantity, separated by semicolons. The price is rounded to 8
  *  fraction digits; the total is exact. money_portfolio_from_csv reads the same transactions from the document. The
  *  portfolio's options are not included.
  *

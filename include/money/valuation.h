@@ -414,66 +414,6 @@ MONEY_API money_status_t money_open_lots_at(const money_open_lots_t *lots, size_
 MONEY_API money_status_t money_open_lots_items(const money_open_lots_t *lots, size_t first, money_open_lot_t *rows,
                                               size_t capacity, size_t *count, money_error_t *error);
 
-/** All shares of a symbol with their cost basis. 128 bytes. */
-typedef struct money_pool_s {
-    money_decimal_t quantity;        /* exact, or rounded to 18 fraction digits; see `flags` */
-    money_decimal_t count_numerator; /* the exact quantity is count_numerator / count_denominator */
-    uint64_t count_denominator;
-    money_t cost;                    /* the cost basis in the security's currency; all zero if nothing was traded */
-    money_t reported_cost;           /* in the portfolio's currency; all zero without an exchange rate */
-    money_flags_t flags;             /* 0, or MONEY_FLAG_ROUNDED if the quantity is rounded */
-    uint32_t reserved;
-} money_pool_t;
-
-/** Returns the pool of a symbol after all transactions of a date.
- *
- *  With MONEY_LOTS_SECTION_104, shares sold that later purchases match remain in the pool.
- *
- *  @param date  the date, or MONEY_DATE_NONE for the last one.
- *  @param rates [null]  the rate table; NULL if no conversion is needed.
- *  @param options  the options; NULL for the defaults. Their `date` is ignored.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no transaction concerns the symbol), MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT,
- *          MONEY_ERR_DATE, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
- *  @since 0.2
- *  @see money_portfolio_open_lots
- *  @long
- */
-MONEY_API money_status_t money_portfolio_pool(const money_portfolio_t *portfolio, const char *symbol,
-                                              money_date_t date, const money_rates_t *rates,
-                                              const money_valuation_options_t *options, money_pool_t *pool,
-                                              money_error_t *error);
-
-/** The format of a tax report. */
-typedef int32_t money_tax_report_format_t;
-
-#define MONEY_TAX_REPORT_JSON 0
-#define MONEY_TAX_REPORT_CSV 1
-#define MONEY_TAX_REPORT_TEXT 2
-#define MONEY_TAX_REPORT_HTML 3
-
-/** Writes the disposals of a tax year in the portfolio's currency: the rule, quantity, proceeds, allowable cost, fee,
- *  gain and disallowed loss of each, the pool after it, and the sums.
- *
- *  Later purchases are taken into account, so that a disposal at the end of the year is matched across it.
- *
- *  @param start  the first date of the year, such as 6 April in the United Kingdom. The last date is the day before
- *          the same date of the next year.
- *  @param format  the format.
- *  @param rates [null]  the rate table; NULL if no conversion is needed.
- *  @param options  the options; NULL for the defaults. Their `date` is ignored.
- *  @param text  receives the report. It is NUL-terminated; free it with money_string_free.
- *  @param length  receives the length of the report without the NUL. NULL is allowed.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_NO_RATE (an exchange rate is missing), MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_INEXACT, MONEY_ERR_OUT_OF_MEMORY.
- *  @since 0.2
- *  @see money_portfolio_disposals
- *  @long
- */
-MONEY_API money_status_t money_portfolio_tax_report(const money_portfolio_t *portfolio, money_date_t start,
-                                                    money_tax_report_format_t format, const money_rates_t *rates,
-                                                    const money_valuation_options_t *options, char **text,
-                                                    size_t *length, money_error_t *error);
-
 /** Computes the internal rates of return of a portfolio.
  *
  *  The last cash flow is the value of the holdings. Cash flows are in the portfolio's currency, converted at their own

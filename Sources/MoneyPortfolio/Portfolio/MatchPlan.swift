@@ -28,12 +28,19 @@ struct MatchPlan: Sendable {
 
     /// Converts a quantity into shares of the day.
     func shares(_ quantity: Decimal) throws(MoneyFailure) -> Rounded<Decimal> {
-      let rounded = try Decimal.rounded(
-        quantity.magnitude, times: 1, over: one.magnitude, scale: Int(quantity.scale) - Int(one.scale),
-        isNegative: quantity.isNegative, digits: 18, rounding: .halfEven, name: "quantity")
-      return Rounded(rounded.value.trimmed, isRounded: rounded.isRounded)
+      try MatchPlan.shares(quantity, of: one)
     }
   }
+
+  static func shares(_ quantity: Decimal, of one: Decimal) throws(MoneyFailure) -> Rounded<Decimal> {
+    let rounded = try Decimal.rounded(
+      quantity.magnitude, times: 1, over: one.magnitude, scale: Int(quantity.scale) - Int(one.scale),
+      isNegative: quantity.isNegative, digits: 18, rounding: .halfEven, name: "quantity")
+    return Rounded(rounded.value.trimmed, isRounded: rounded.isRounded)
+  }
+
+  /// The quantity of one share after the transactions that have been processed; nil before the first.
+  var lastOne: Decimal? { steps.indices.contains(index &- 1) ? steps[index &- 1].one : nil }
 
   private let steps: [Step]
   private var index = 0

@@ -122,8 +122,8 @@ extension Portfolio {
     result.priceEffect = try made.subtracting(result.currencyEffect)
     result.profit = try made.adding(result.income).subtracting(result.fees)
     return Position(
-      symbol: symbol, quantity: try held.shares(held.quantity), oversold: try held.shares(lots.oversold), state: state,
-      price: price, age: age, cost: own.map { Money(lots.cost.own, $0) }, value: value,
+      symbol: symbol, quantity: try held.shares(held.quantity), count: held.ratio(held.quantity),
+      oversold: try held.shares(lots.oversold), state: state, price: price, age: age, cost: own.map { Money(lots.cost.own, $0) }, value: value,
       realisedGain: try PortfolioPricing.realisedGain(lots), performance: try result.raised(to: settings.digits),
       unconverted: lots.unconverted.map {
         (rows[Int($0)].transaction.id, rows[Int($0)].transaction.day)
