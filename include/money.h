@@ -88,7 +88,7 @@
  *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
  *   money/valuation.h         Valuations of portfolios: value, profit split exactly by source, disposals and open
  *                              lots.
- *   money/tax_report.h       Pools of securities and reports on the disposals of a tax year
+ *   money/tax_report.h        Pools of securities, and reports on the disposals of a tax year.
  *   money/ledger_posting.h    Posting receipts, invoices, wallets and portfolios to ledgers.
  *   money/feed.h              Feeds of provider data, for which your program performs all input and output.
  *   money/feed_content.h      The contents of a feed: exchange rates, price quotes by symbol, or the transactions of

@@ -73,6 +73,14 @@ public struct Transaction: Sendable {
       }
     }
 
+    /// True if a transaction can have a fee beside its total.
+    var acceptsFee: Bool {
+      switch self {
+      case .fee, .withholdingTax, .split, .stockDividend, .worthless, .spinOff, .merger, .rights: false
+      default: true
+      }
+    }
+
     /// True if `quantity` and `per` are a ratio.
     public var isRatio: Bool {
       switch self {
