@@ -33,12 +33,9 @@ extension Boundary {
     guard let capital = CapitalPolicy(rawValue: given.capital) else {
       throw notOne(of: "MONEY_CAPITAL_", "options.capital", given.capital)
     }
-    guard given.wash_sales == 0 || given.wash_sales == 1 else {
-      throw MoneyFailure(.argument, "options.wash_sales must be 0 or 1, got " + .number(Int(given.wash_sales)))
-    }
     return try PortfolioSettings(
       currency: currency, method: method, shortSales: shortSales, registry: registry(given.registry), fees: fees,
-      washSales: given.wash_sales == 1, capital: capital)
+      washSales: try truth(given.wash_sales, "options.wash_sales"), capital: capital)
   }
 
   static func transactionID(_ text: UnsafePointer<CChar>?) throws(MoneyFailure) -> ShortText {
