@@ -63,7 +63,7 @@ NAMES: dict[str, str] = {
     "_portfolio.apr": "AprRule apr",
     "_portfolio.day_count": "DayCount day_count",
     "_portfolio.loan": "Loan LoanEvent LoanEventKind LoanKind LoanRow",
-    "_portfolio.lots": "Disposal OpenLot",
+    "_portfolio.lots": "Disposal OpenLot Pool",
     "_portfolio.period": "PeriodUnit",
     "_portfolio.portfolio": "Portfolio",
     "_portfolio.price_quotes": "PriceQuote PriceState",
