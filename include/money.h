@@ -90,6 +90,7 @@
  *                              row.
  *   money/valuation.h         Valuations of portfolios: value, profit split exactly by source, disposals and open
  *                              lots.
+ *   money/tax_report.h        Pools of securities, and reports on the disposals of a tax year.
  *   money/ledger_posting.h    Posting receipts, invoices, wallets and portfolios to ledgers.
  *   money/feed.h              Feeds of provider data, for which your program performs all input and output.
  *   money/feed_content.h      The contents of a feed: exchange rates, price quotes by symbol, or the transactions of
@@ -201,6 +202,7 @@
 #include "money/portfolio.h"
 #include "money/portfolio_import.h"
 #include "money/valuation.h"
+#include "money/tax_report.h"
 #include "money/ledger_posting.h"
 #include "money/feed.h"
 #include "money/feed_content.h"

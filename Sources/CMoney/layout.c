@@ -74,11 +74,15 @@ ASSERT_LAYOUT(money_apr_rule_t_integer, sizeof(money_apr_rule_t) == 4 && (money_
 ASSERT_LAYOUT(money_action_t_integer, sizeof(money_action_t) == 4 && (money_action_t)-1 < 0);
 ASSERT_LAYOUT(money_lot_method_t_integer, sizeof(money_lot_method_t) == 4 && (money_lot_method_t)-1 < 0);
 ASSERT_LAYOUT(money_short_sale_policy_t_integer, sizeof(money_short_sale_policy_t) == 4 && (money_short_sale_policy_t)-1 < 0);
+ASSERT_LAYOUT(money_fee_policy_t_integer, sizeof(money_fee_policy_t) == 4 && (money_fee_policy_t)-1 < 0);
+ASSERT_LAYOUT(money_capital_policy_t_integer, sizeof(money_capital_policy_t) == 4 && (money_capital_policy_t)-1 < 0);
 ASSERT_LAYOUT(money_import_format_t_integer, sizeof(money_import_format_t) == 4 && (money_import_format_t)-1 < 0);
 ASSERT_LAYOUT(money_date_order_t_integer, sizeof(money_date_order_t) == 4 && (money_date_order_t)-1 < 0);
 ASSERT_LAYOUT(money_import_outcome_t_integer, sizeof(money_import_outcome_t) == 4 && (money_import_outcome_t)-1 < 0);
 ASSERT_LAYOUT(money_price_state_t_integer, sizeof(money_price_state_t) == 4 && (money_price_state_t)-1 < 0);
 ASSERT_LAYOUT(money_percentages_t_integer, sizeof(money_percentages_t) == 4 && (money_percentages_t)-1 > 0);
+ASSERT_LAYOUT(money_disposal_rule_t_integer, sizeof(money_disposal_rule_t) == 4 && (money_disposal_rule_t)-1 < 0);
+ASSERT_LAYOUT(money_tax_report_format_t_integer, sizeof(money_tax_report_format_t) == 4 && (money_tax_report_format_t)-1 < 0);
 ASSERT_LAYOUT(money_provider_t_integer, sizeof(money_provider_t) == 4 && (money_provider_t)-1 < 0);
 ASSERT_LAYOUT(money_jump_policy_t_integer, sizeof(money_jump_policy_t) == 4 && (money_jump_policy_t)-1 < 0);
 ASSERT_LAYOUT(money_transport_failure_t_integer, sizeof(money_transport_failure_t) == 4 && (money_transport_failure_t)-1 < 0);
@@ -1224,7 +1228,7 @@ ASSERT_FIELD(money_credit_flow_t, periods, 8, 4);
 ASSERT_FIELD(money_credit_flow_t, reserved, 12, 4);
 ASSERT_FIELD(money_credit_flow_t, amount, 16, 32);
 
-ASSERT_SIZE(money_transaction_t, 248);
+ASSERT_SIZE(money_transaction_t, 336);
 ASSERT_FIELD(money_transaction_t, struct_size, 0, 4);
 ASSERT_FIELD(money_transaction_t, id, 4, 40);
 ASSERT_FIELD(money_transaction_t, symbol, 44, 64);
@@ -1237,6 +1241,11 @@ ASSERT_FIELD(money_transaction_t, total, 168, 32);
 ASSERT_FIELD(money_transaction_t, fee, 200, 32);
 ASSERT_FIELD(money_transaction_t, rate_numerator, 232, 8);
 ASSERT_FIELD(money_transaction_t, rate_denominator, 240, 8);
+ASSERT_FIELD(money_transaction_t, into, 248, 64);
+ASSERT_FIELD(money_transaction_t, cost_share_numerator, 312, 8);
+ASSERT_FIELD(money_transaction_t, cost_share_denominator, 320, 8);
+ASSERT_FIELD(money_transaction_t, opened, 328, 4);
+ASSERT_FIELD(money_transaction_t, reserved_terms, 332, 4);
 
 ASSERT_SIZE(money_lot_selection_t, 72);
 ASSERT_FIELD(money_lot_selection_t, struct_size, 0, 4);
@@ -1245,26 +1254,32 @@ ASSERT_FIELD(money_lot_selection_t, reserved, 44, 4);
 ASSERT_FIELD(money_lot_selection_t, quantity, 48, 24);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_portfolio_options_t, 24);
+ASSERT_SIZE(money_portfolio_options_t, 32);
 ASSERT_FIELD(money_portfolio_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_portfolio_options_t, method, 4, 4);
 ASSERT_FIELD(money_portfolio_options_t, short_sales, 8, 4);
-ASSERT_FIELD(money_portfolio_options_t, reserved, 12, 4);
+ASSERT_FIELD(money_portfolio_options_t, fees, 12, 4);
 ASSERT_FIELD(money_portfolio_options_t, registry, 16, 8);
+ASSERT_FIELD(money_portfolio_options_t, wash_sales, 24, 4);
+ASSERT_FIELD(money_portfolio_options_t, capital, 28, 4);
 #else
-ASSERT_SIZE(money_portfolio_options_t, 20);
+ASSERT_SIZE(money_portfolio_options_t, 28);
 ASSERT_FIELD(money_portfolio_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_portfolio_options_t, method, 4, 4);
 ASSERT_FIELD(money_portfolio_options_t, short_sales, 8, 4);
-ASSERT_FIELD(money_portfolio_options_t, reserved, 12, 4);
+ASSERT_FIELD(money_portfolio_options_t, fees, 12, 4);
 ASSERT_FIELD(money_portfolio_options_t, registry, 16, 4);
+ASSERT_FIELD(money_portfolio_options_t, wash_sales, 20, 4);
+ASSERT_FIELD(money_portfolio_options_t, capital, 24, 4);
 #endif
 
-ASSERT_SIZE(money_portfolio_info_t, 24);
+ASSERT_SIZE(money_portfolio_info_t, 32);
 ASSERT_FIELD(money_portfolio_info_t, currency, 0, 12);
 ASSERT_FIELD(money_portfolio_info_t, method, 12, 4);
 ASSERT_FIELD(money_portfolio_info_t, short_sales, 16, 4);
-ASSERT_FIELD(money_portfolio_info_t, reserved, 20, 4);
+ASSERT_FIELD(money_portfolio_info_t, fees, 20, 4);
+ASSERT_FIELD(money_portfolio_info_t, wash_sales, 24, 4);
+ASSERT_FIELD(money_portfolio_info_t, capital, 28, 4);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_import_options_t, 72);
@@ -1354,7 +1369,7 @@ ASSERT_FIELD(money_portfolio_summary_t, unpriced_count, 408, 8);
 ASSERT_FIELD(money_portfolio_summary_t, flags, 416, 4);
 ASSERT_FIELD(money_portfolio_summary_t, reserved, 420, 4);
 
-ASSERT_SIZE(money_position_t, 704);
+ASSERT_SIZE(money_position_t, 736);
 ASSERT_FIELD(money_position_t, symbol, 0, 64);
 ASSERT_FIELD(money_position_t, quantity, 64, 24);
 ASSERT_FIELD(money_position_t, oversold, 88, 24);
@@ -1369,8 +1384,10 @@ ASSERT_FIELD(money_position_t, flags, 652, 4);
 ASSERT_FIELD(money_position_t, unconverted_id, 656, 40);
 ASSERT_FIELD(money_position_t, unconverted_date, 696, 4);
 ASSERT_FIELD(money_position_t, reserved, 700, 4);
+ASSERT_FIELD(money_position_t, count_numerator, 704, 24);
+ASSERT_FIELD(money_position_t, count_denominator, 728, 8);
 
-ASSERT_SIZE(money_disposal_t, 440);
+ASSERT_SIZE(money_disposal_t, 640);
 ASSERT_FIELD(money_disposal_t, symbol, 0, 64);
 ASSERT_FIELD(money_disposal_t, id, 64, 40);
 ASSERT_FIELD(money_disposal_t, lot, 104, 40);
@@ -1387,8 +1404,16 @@ ASSERT_FIELD(money_disposal_t, reported_cost, 312, 32);
 ASSERT_FIELD(money_disposal_t, reported_gain, 344, 32);
 ASSERT_FIELD(money_disposal_t, price_effect, 376, 32);
 ASSERT_FIELD(money_disposal_t, currency_effect, 408, 32);
+ASSERT_FIELD(money_disposal_t, rule, 440, 4);
+ASSERT_FIELD(money_disposal_t, held_from, 444, 4);
+ASSERT_FIELD(money_disposal_t, fee, 448, 32);
+ASSERT_FIELD(money_disposal_t, disallowed, 480, 32);
+ASSERT_FIELD(money_disposal_t, reported_disallowed, 512, 32);
+ASSERT_FIELD(money_disposal_t, carried_to, 544, 40);
+ASSERT_FIELD(money_disposal_t, left_quantity, 584, 24);
+ASSERT_FIELD(money_disposal_t, left_cost, 608, 32);
 
-ASSERT_SIZE(money_open_lot_t, 200);
+ASSERT_SIZE(money_open_lot_t, 272);
 ASSERT_FIELD(money_open_lot_t, symbol, 0, 64);
 ASSERT_FIELD(money_open_lot_t, lot, 64, 40);
 ASSERT_FIELD(money_open_lot_t, quantity, 104, 24);
@@ -1396,6 +1421,20 @@ ASSERT_FIELD(money_open_lot_t, opened, 128, 4);
 ASSERT_FIELD(money_open_lot_t, flags, 132, 4);
 ASSERT_FIELD(money_open_lot_t, cost, 136, 32);
 ASSERT_FIELD(money_open_lot_t, reported_cost, 168, 32);
+ASSERT_FIELD(money_open_lot_t, fee, 200, 32);
+ASSERT_FIELD(money_open_lot_t, held_from, 232, 4);
+ASSERT_FIELD(money_open_lot_t, reserved, 236, 4);
+ASSERT_FIELD(money_open_lot_t, count_numerator, 240, 24);
+ASSERT_FIELD(money_open_lot_t, count_denominator, 264, 8);
+
+ASSERT_SIZE(money_pool_t, 128);
+ASSERT_FIELD(money_pool_t, quantity, 0, 24);
+ASSERT_FIELD(money_pool_t, count_numerator, 24, 24);
+ASSERT_FIELD(money_pool_t, count_denominator, 48, 8);
+ASSERT_FIELD(money_pool_t, cost, 56, 32);
+ASSERT_FIELD(money_pool_t, reported_cost, 88, 32);
+ASSERT_FIELD(money_pool_t, flags, 120, 4);
+ASSERT_FIELD(money_pool_t, reserved, 124, 4);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_posting_accounts_t, 168);

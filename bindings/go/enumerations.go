@@ -2038,6 +2038,31 @@ const (
 	ActionFee Action = 4
 	// Per shares become Quantity shares: 2 for 1, or 1 for 10.
 	ActionSplit Action = 5
+	// Quantity shares of Into are received for each Per shares held, with the cost share of their basis. A Total is
+	// a return of capital.
+	ActionSpinOff Action = 6
+	// All shares become Quantity shares of Into for each Per. A Total is cash received for the basis outside the
+	// cost share; without a cost share it reduces the basis. Without Into, all shares are disposed of for the
+	// Total.
+	ActionMerger Action = 7
+	// Quantity more shares are received for each Per shares held.
+	ActionStockDividend Action = 8
+	// As a spin-off; without a cost share, the rights have no basis.
+	ActionRights Action = 9
+	// The Total reduces the basis of the shares held.
+	ActionReturnOfCapital Action = 10
+	// Shares leave at their basis. A Total is their value, for returns.
+	ActionTransferOut Action = 11
+	// A lot arrives: Total is its basis, Opened the date of its purchase.
+	ActionTransferIn Action = 12
+	// All shares are lost, as in a delisting without payment.
+	ActionWorthless Action = 13
+	// Income from cash or a bond.
+	ActionInterest Action = 14
+	// A tax that was withheld from income; part of the fees.
+	ActionWithholdingTax Action = 15
+	// Per options or rights and the Total become Quantity of Into.
+	ActionExercise Action = 16
 )
 
 // String returns the name of the constant, such as "buy".
@@ -2053,6 +2078,28 @@ func (a Action) String() string {
 		return "fee"
 	case ActionSplit:
 		return "split"
+	case ActionSpinOff:
+		return "spin_off"
+	case ActionMerger:
+		return "merger"
+	case ActionStockDividend:
+		return "stock_dividend"
+	case ActionRights:
+		return "rights"
+	case ActionReturnOfCapital:
+		return "return_of_capital"
+	case ActionTransferOut:
+		return "transfer_out"
+	case ActionTransferIn:
+		return "transfer_in"
+	case ActionWorthless:
+		return "worthless"
+	case ActionInterest:
+		return "interest"
+	case ActionWithholdingTax:
+		return "withholding_tax"
+	case ActionExercise:
+		return "exercise"
 	}
 	return fmt.Sprintf("Action(%d)", int32(a))
 }
@@ -2071,6 +2118,11 @@ const (
 	LotMethodAverage LotMethod = 3
 	// The lots that each sale selects.
 	LotMethodSpecific LotMethod = 4
+	// United Kingdom: purchases of the same day, then of the 30 days after it, then the pool (Taxation of
+	// Chargeable Gains Act 1992, ss. 104 to 106A).
+	LotMethodSection104 LotMethod = 5
+	// Canada: one pool, to which superficial losses are added (Income Tax Act, ss. 47, 53 and 54).
+	LotMethodAdjustedCostBase LotMethod = 6
 )
 
 // String returns the name of the constant, such as "fifo".
@@ -2086,6 +2138,10 @@ func (l LotMethod) String() string {
 		return "average"
 	case LotMethodSpecific:
 		return "specific"
+	case LotMethodSection104:
+		return "section_104"
+	case LotMethodAdjustedCostBase:
+		return "adjusted_cost_base"
 	}
 	return fmt.Sprintf("LotMethod(%d)", int32(l))
 }
@@ -2113,6 +2169,48 @@ func (s ShortSalePolicy) String() string {
 		return "record"
 	}
 	return fmt.Sprintf("ShortSalePolicy(%d)", int32(s))
+}
+
+// FeePolicy is the fee policy: the place of the fees of purchases, sales, transfers in and exercises.
+type FeePolicy int32
+
+const (
+	// Added to the cost basis, or deducted from the proceeds; the default.
+	FeePolicyBasis FeePolicy = 0
+	// Outside basis and proceeds, in the fees of the performance.
+	FeePolicyApart FeePolicy = 1
+)
+
+// String returns the name of the constant, such as "basis".
+func (f FeePolicy) String() string {
+	switch f {
+	case FeePolicyBasis:
+		return "basis"
+	case FeePolicyApart:
+		return "apart"
+	}
+	return fmt.Sprintf("FeePolicy(%d)", int32(f))
+}
+
+// CapitalPolicy is the capital policy: the treatment of a return of capital above the cost basis.
+type CapitalPolicy int32
+
+const (
+	// The excess is a realised gain; the default.
+	CapitalPolicyGain CapitalPolicy = 0
+	// The transaction fails with [ErrInsufficient].
+	CapitalPolicyRefuse CapitalPolicy = 1
+)
+
+// String returns the name of the constant, such as "gain".
+func (ca CapitalPolicy) String() string {
+	switch ca {
+	case CapitalPolicyGain:
+		return "gain"
+	case CapitalPolicyRefuse:
+		return "refuse"
+	}
+	return fmt.Sprintf("CapitalPolicy(%d)", int32(ca))
 }
 
 // ImportFormat is the format of a text that is imported.
@@ -2271,6 +2369,84 @@ const (
 
 // Has returns whether all bits of a set are set.
 func (p Percentages) Has(set Percentages) bool { return p&set == set }
+
+// DisposalRule is the rule by which shares were disposed of.
+type DisposalRule int32
+
+const (
+	DisposalRuleFifo DisposalRule = 0
+	DisposalRuleLifo DisposalRule = 1
+	DisposalRuleHifo DisposalRule = 2
+	DisposalRuleAverage DisposalRule = 3
+	DisposalRuleSpecific DisposalRule = 4
+	// Matched with purchases of the same day.
+	DisposalRuleSameDay DisposalRule = 5
+	// Matched with purchases of the 30 days after it.
+	DisposalRule30Days DisposalRule = 6
+	DisposalRulePool DisposalRule = 7
+	// No shares were disposed of.
+	DisposalRuleReturnOfCapital DisposalRule = 8
+	DisposalRuleWorthless DisposalRule = 9
+	// Cash of a merger.
+	DisposalRuleMerger DisposalRule = 10
+	DisposalRuleOversold DisposalRule = 11
+)
+
+// String returns the name of the constant, such as "fifo".
+func (d DisposalRule) String() string {
+	switch d {
+	case DisposalRuleFifo:
+		return "fifo"
+	case DisposalRuleLifo:
+		return "lifo"
+	case DisposalRuleHifo:
+		return "hifo"
+	case DisposalRuleAverage:
+		return "average"
+	case DisposalRuleSpecific:
+		return "specific"
+	case DisposalRuleSameDay:
+		return "same_day"
+	case DisposalRule30Days:
+		return "30_days"
+	case DisposalRulePool:
+		return "pool"
+	case DisposalRuleReturnOfCapital:
+		return "return_of_capital"
+	case DisposalRuleWorthless:
+		return "worthless"
+	case DisposalRuleMerger:
+		return "merger"
+	case DisposalRuleOversold:
+		return "oversold"
+	}
+	return fmt.Sprintf("DisposalRule(%d)", int32(d))
+}
+
+// TaxReportFormat is the format of a tax report.
+type TaxReportFormat int32
+
+const (
+	TaxReportFormatJSON TaxReportFormat = 0
+	TaxReportFormatCSV TaxReportFormat = 1
+	TaxReportFormatText TaxReportFormat = 2
+	TaxReportFormatHtml TaxReportFormat = 3
+)
+
+// String returns the name of the constant, such as "json".
+func (t TaxReportFormat) String() string {
+	switch t {
+	case TaxReportFormatJSON:
+		return "json"
+	case TaxReportFormatCSV:
+		return "csv"
+	case TaxReportFormatText:
+		return "text"
+	case TaxReportFormatHtml:
+		return "html"
+	}
+	return fmt.Sprintf("TaxReportFormat(%d)", int32(t))
+}
 
 // Provider is the provider whose documents a feed reads.
 type Provider int32

@@ -3247,6 +3247,15 @@ func AprDetailed(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditF
 	return decimalOf(percentOut), Flags(flagsOut), nil
 }
 
+// DisposalRuleText returns the name of a rule, such as "same day".
+//
+// It is nil for an undefined rule.
+func DisposalRuleText(rule DisposalRule) string {
+	c := begin()
+	defer c.end()
+	return C.GoString(C.money_disposal_rule_text(C.money_disposal_rule_t(rule)))
+}
+
 // CalculatorKeyText returns the text of a key, such as "÷" or "AC".
 //
 // It is nil for an unknown key.

@@ -7158,8 +7158,8 @@ func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error
 //     portfolio's lot method.
 //
 // The error is
-//   - [ErrInsufficient] if a sale on this date or a later one exceeds the shares held, or the shares of a
-//     selected lot; the error names the first such sale
+//   - [ErrInsufficient] if a transaction on this date or a later one needs more shares, or more cost basis, than
+//     is held; the error names the first such transaction
 //   - [ErrDuplicateID] if two transactions share an id
 //   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
 //   - [ErrUnknownCurrency] if the currency is neither built in nor in the registry, or its minor unit is unknown
@@ -7442,11 +7442,11 @@ func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, err
 // The first line names the columns, in any order; each further line is a transaction.
 //
 //   - Required columns: date, action, symbol, quantity, and total or price
-//   - Optional columns: id, currency, fee (or fees), fee_currency, rate and lots
+//   - Optional columns: id, currency, fee (or fees), fee_currency, rate, lots, into, cost_share and opened
 //
 // Without a total, the total is quantity × price, exactly. With a total, the price is ignored but must be a
-// number. Without the column currency, all amounts are in the portfolio's currency. The quantity of a split is a
-// ratio such as 2:1.
+// number. Without the column currency, all amounts are in the portfolio's currency. The quantity of a split and
+// of other actions with a ratio is a ratio such as 2:1.
 //
 // A document whose dates only descend is read from the end. Purchases are moved before a sale of the same date
 // that needs them. docs/guide/portfolio-formats.md explains both rules.
@@ -7483,10 +7483,10 @@ func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*
 
 // ToCSV returns the transactions as comma-separated values, in insertion order.
 //
-// The columns are id, date, action, symbol, quantity, price, total, currency, fee, fee_currency, rate and lots.
-// The column lots contains pairs id:quantity, separated by semicolons. The price is rounded to 8 fraction
-// digits; the total is exact. [PortfolioFromCSV] reads the same transactions from the document. The portfolio's
-// options are not included.
+// The columns are id, date, action, symbol, quantity, price, total, currency, fee, fee_currency, rate and, where
+// a transaction uses them, lots, into, cost_share and opened. The column lots contains pairs id:quantity,
+// separated by semicolons. The price is rounded to 8 fraction digits; the total is exact. [PortfolioFromCSV]
+// reads the same transactions from the document. The portfolio's options are not included.
 func (p *Portfolio) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
@@ -7505,7 +7505,8 @@ func (p *Portfolio) ToCSV() (string, error) {
 // that are sold, each with its cost. Exchange rates are not included.
 //
 // The error is
-//   - [ErrInexact] if a quantity after a split is not a finite decimal
+//   - [ErrInexact] if a quantity after a split is not a finite decimal, or the journal cannot express an action
+//     or a tax rule
 //   - [ErrLimit] if the journal would contain more than 1,048,576 lines for shares; each split rewrites all open
 //     lots
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
@@ -7527,7 +7528,8 @@ func (p *Portfolio) ToBeancount() (string, error) {
 // "Income:Gains" the realised gains. Exchange rates are not included.
 //
 // The error is
-//   - [ErrInexact] if the quantity held after a split is not a finite decimal
+//   - [ErrInexact] if the quantity held after a split is not a finite decimal, or the journal cannot express an
+//     action or a tax rule
 //   - [ErrDate] if a year is before 1400
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 func (p *Portfolio) ToLedger() (string, error) {
@@ -7652,6 +7654,9 @@ func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationO
 
 // Disposals returns the disposals of a portfolio, in the order of their transactions.
 //
+// A return of capital is listed with a quantity of 0. Transfers and shares that move to another security are not
+// disposals.
+//
 //   - rates: the rate table; nil if no conversion is needed.
 //   - options: the options; nil for the defaults. Date is the last date of transactions.
 //
@@ -7659,6 +7664,7 @@ func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationO
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if more than 1,048,576 lots moved to one security
 //
 // See also [Disposals.Items].
 func (p *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
@@ -7735,6 +7741,71 @@ func (p *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOp
 		return RateOfReturn{}, c.err
 	}
 	return rateOfReturnOf(&resultOut), nil
+}
+
+// Pool returns the pool of a symbol after all transactions of a date.
+//
+// With [LotMethodSection104], shares sold that later purchases match remain in the pool.
+//
+//   - date: the date, or [DateNone] for the last one.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options; nil for the defaults. Their date is ignored.
+//
+// The error is
+//   - [ErrNotFound] if no transaction concerns the symbol
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [Portfolio.OpenLots].
+func (p *Portfolio) Pool(symbol string, date Date, rates *Rates, options *ValuationOptions) (Pool, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_portfolio_t)(c.use(p.held()))
+	symbolText := c.code(symbol)
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	var poolOut C.money_pool_t
+	if c.err != nil || c.failed(C.money_portfolio_pool(self, symbolText, C.money_date_t(date), ratesAt, optionsRaw, &poolOut, &c.why)) {
+		return Pool{}, c.err
+	}
+	return poolOf(&poolOut), nil
+}
+
+// TaxReport returns the disposals of a tax year in the portfolio's currency: the rule, quantity, proceeds,
+// allowable cost, fee, gain and disallowed loss of each, the pool after it, and the sums.
+//
+// Later purchases are taken into account, so that a disposal at the end of the year is matched across it.
+//
+//   - start: the first date of the year, such as 6 April in the United Kingdom. The last date is the day before
+//     the same date of the next year.
+//   - format: the format.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - options: the options; nil for the defaults. Their Date is ignored.
+//
+// The error is
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrNoRate] if an exchange rate is missing
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [Portfolio.Disposals].
+func (p *Portfolio) TaxReport(start Date, format TaxReportFormat, rates *Rates, options *ValuationOptions) (string, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_portfolio_t)(c.use(p.held()))
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	var textOut *C.char
+	var length C.size_t
+	if c.err != nil || c.failed(C.money_portfolio_tax_report(self, C.money_date_t(start), C.money_tax_report_format_t(format), ratesAt, optionsRaw, &textOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(textOut, length), nil
 }
 
 // OnChange sets the listener of changes, replacing the previous one; nil removes it. It

@@ -3364,9 +3364,10 @@ func DefaultCreditFlow() CreditFlow {
 	return creditFlowOf(&raw)
 }
 
-// Transaction is a trade, a payment or a split.
+// Transaction is a trade, a payment or a corporate action.
 //
-// Fields that an action does not use must keep their defaults.
+// Fields that an action does not use must keep their defaults. A reinvested dividend is a dividend and a
+// purchase.
 type Transaction struct {
 	// One line of UTF-8, at most 39 bytes; "" for an id assigned by the portfolio.
 	ID string
@@ -3375,9 +3376,9 @@ type Transaction struct {
 	Date Date
 	// The action that a transaction records.
 	Action Action
-	// For a trade: the number of shares, above 0; for a split: the shares after it.
+	// For a trade: the number of shares, above 0; for a ratio: the shares received.
 	Quantity Decimal
-	// For a split: the shares before it, above 0.
+	// For a ratio: the shares before it, above 0.
 	Per Decimal
 	// The amount paid or received, excluding the fee: 0 or more; unused for a split.
 	Total Money
@@ -3388,6 +3389,16 @@ type Transaction struct {
 	RateNumerator uint64
 	// Its denominator. Both are 0 to use the exchange rate of the date.
 	RateDenominator uint64
+	// The security that is received; "" for no security.
+	Into string
+	// The numerator of the share of the basis that moves to Into, 0 to 1.
+	CostShareNumerator uint64
+	// Its denominator. Both are 0 for no cost share.
+	CostShareDenominator uint64
+	// For a transfer in: the date of the purchase, or [DateNone].
+	Opened Date
+	// Must be 0.
+	ReservedTerms uint32
 }
 
 func transactionOf(raw *C.money_transaction_t) Transaction {
@@ -3402,6 +3413,11 @@ func transactionOf(raw *C.money_transaction_t) Transaction {
 		Fee: moneyOf(raw.fee),
 		RateNumerator: uint64(raw.rate_numerator),
 		RateDenominator: uint64(raw.rate_denominator),
+		Into: textOf(raw.into[:]),
+		CostShareNumerator: uint64(raw.cost_share_numerator),
+		CostShareDenominator: uint64(raw.cost_share_denominator),
+		Opened: Date(raw.opened),
+		ReservedTerms: uint32(raw.reserved_terms),
 	}
 }
 
@@ -3417,6 +3433,11 @@ func (t *Transaction) fill(c *call, raw *C.money_transaction_t) {
 	raw.fee = t.Fee.raw()
 	raw.rate_numerator = C.uint64_t(t.RateNumerator)
 	raw.rate_denominator = C.uint64_t(t.RateDenominator)
+	c.put(raw.into[:], t.Into, "into")
+	raw.cost_share_numerator = C.uint64_t(t.CostShareNumerator)
+	raw.cost_share_denominator = C.uint64_t(t.CostShareDenominator)
+	raw.opened = C.money_date_t(t.Opened)
+	raw.reserved_terms = C.uint32_t(t.ReservedTerms)
 }
 
 func (t *Transaction) give(c *call) *C.money_transaction_t {
@@ -3476,16 +3497,26 @@ func DefaultLotSelection() LotSelection {
 type PortfolioOptions struct {
 	// The lot method.
 	Method LotMethod
-	// The short-sale policy.
+	// The short-sale policy; a tax rule requires [ShortSalePolicyReject].
 	ShortSales ShortSalePolicy
+	// The fee policy.
+	Fees FeePolicy
 	// User-defined currencies; nil for the built-in ones only. The registry is copied.
 	Registry *CurrencyRegistry
+	// 1 to disallow losses on shares that are bought again within 30 days (Internal Revenue Code, s. 1091). The
+	// method must select lots.
+	WashSales bool
+	// The capital policy.
+	Capital CapitalPolicy
 }
 
 func portfolioOptionsOf(raw *C.money_portfolio_options_t) PortfolioOptions {
 	return PortfolioOptions{
 		Method: LotMethod(raw.method),
 		ShortSales: ShortSalePolicy(raw.short_sales),
+		Fees: FeePolicy(raw.fees),
+		WashSales: raw.wash_sales != 0,
+		Capital: CapitalPolicy(raw.capital),
 	}
 }
 
@@ -3493,7 +3524,10 @@ func (p *PortfolioOptions) fill(c *call, raw *C.money_portfolio_options_t) {
 	C.money_portfolio_options_init(raw)
 	raw.method = C.money_lot_method_t(p.Method)
 	raw.short_sales = C.money_short_sale_policy_t(p.ShortSales)
+	raw.fees = C.money_fee_policy_t(p.Fees)
 	raw.registry = (*C.money_currency_registry_t)(c.use(p.Registry.held()))
+	raw.wash_sales = ofBool(p.WashSales)
+	raw.capital = C.money_capital_policy_t(p.Capital)
 }
 
 func (p *PortfolioOptions) give(c *call) *C.money_portfolio_options_t {
@@ -3520,6 +3554,11 @@ type PortfolioInfo struct {
 	Method LotMethod
 	// The short-sale policy: the treatment of a sale of more shares than are held.
 	ShortSales ShortSalePolicy
+	// The fee policy: the place of the fees of purchases, sales, transfers in and exercises.
+	Fees FeePolicy
+	WashSales bool
+	// The capital policy: the treatment of a return of capital above the cost basis.
+	Capital CapitalPolicy
 }
 
 func portfolioInfoOf(raw *C.money_portfolio_info_t) PortfolioInfo {
@@ -3527,6 +3566,9 @@ func portfolioInfoOf(raw *C.money_portfolio_info_t) PortfolioInfo {
 		Currency: textOf(raw.currency[:]),
 		Method: LotMethod(raw.method),
 		ShortSales: ShortSalePolicy(raw.short_sales),
+		Fees: FeePolicy(raw.fees),
+		WashSales: raw.wash_sales != 0,
+		Capital: CapitalPolicy(raw.capital),
 	}
 }
 
@@ -3766,19 +3808,20 @@ func DefaultValuationOptions() ValuationOptions {
 type Performance struct {
 	// The value of the holdings.
 	Value Money
-	// The cost basis of the holdings: without fees, at the exchange rates of the purchases.
+	// The cost basis of the holdings, at the exchange rates of the purchases.
 	Cost Money
 	UnrealisedGain Money
-	// The proceeds of disposals, minus their cost basis.
+	// The proceeds of disposals, minus their cost basis, plus disallowed losses.
 	RealisedGain Money
-	// The cost basis of disposals.
+	// The cost basis of disposals, minus disallowed losses.
 	DisposedCost Money
 	// The profit of trades without the currency effect.
 	PriceEffect Money
 	// Cost in the security's currency × (rate of the disposal or of now - rate of the purchase).
 	CurrencyEffect Money
-	// Dividends.
+	// Dividends and interest.
 	Income Money
+	// Fees that are not part of a basis or of proceeds, and withheld taxes.
 	Fees Money
 	// Without the unrealised gain of holdings whose price is missing.
 	Profit Money
@@ -3859,6 +3902,9 @@ type Position struct {
 	UnconvertedID string
 	// The date of that transaction, or [DateNone].
 	UnconvertedDate Date
+	// The exact quantity is count_numerator / count_denominator, such as 20 / 3.
+	CountNumerator Decimal
+	CountDenominator uint64
 }
 
 func positionOf(raw *C.money_position_t) Position {
@@ -3876,6 +3922,8 @@ func positionOf(raw *C.money_position_t) Position {
 		Flags: Flags(raw.flags),
 		UnconvertedID: textOf(raw.unconverted_id[:]),
 		UnconvertedDate: Date(raw.unconverted_date),
+		CountNumerator: decimalOf(raw.count_numerator),
+		CountDenominator: uint64(raw.count_denominator),
 	}
 }
 
@@ -3885,8 +3933,8 @@ func positionOf(raw *C.money_position_t) Position {
 // is the negated proceeds of the short sale, and its proceeds are the negated price of the purchase. The
 // following sums always hold:
 //
-//   - gain = proceeds - cost
-//   - reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect
+//   - gain = proceeds - cost + disallowed
+//   - reported_gain = reported_proceeds - reported_cost + reported_disallowed = price_effect + currency_effect
 type Disposal struct {
 	Symbol string
 	// The transaction that disposed of the shares.
@@ -3918,6 +3966,22 @@ type Disposal struct {
 	PriceEffect Money
 	// In the portfolio's currency; all zero without an exchange rate.
 	CurrencyEffect Money
+	// The rule by which shares were disposed of.
+	Rule DisposalRule
+	// The date from which the shares count as held: before Opened after a wash sale.
+	HeldFrom Date
+	// The fee that was deducted from the proceeds.
+	Fee Money
+	// The part of the loss that a tax rule disallows, 0 or more.
+	Disallowed Money
+	// In the portfolio's currency; all zero without an exchange rate.
+	ReportedDisallowed Money
+	// The first purchase to which the disallowed loss moved; "" for the pool.
+	CarriedTo string
+	// The shares held, or in the pool, after the disposal.
+	LeftQuantity Decimal
+	// Their cost basis.
+	LeftCost Money
 }
 
 func disposalOf(raw *C.money_disposal_t) Disposal {
@@ -3938,6 +4002,14 @@ func disposalOf(raw *C.money_disposal_t) Disposal {
 		ReportedGain: moneyOf(raw.reported_gain),
 		PriceEffect: moneyOf(raw.price_effect),
 		CurrencyEffect: moneyOf(raw.currency_effect),
+		Rule: DisposalRule(raw.rule),
+		HeldFrom: Date(raw.held_from),
+		Fee: moneyOf(raw.fee),
+		Disallowed: moneyOf(raw.disallowed),
+		ReportedDisallowed: moneyOf(raw.reported_disallowed),
+		CarriedTo: textOf(raw.carried_to[:]),
+		LeftQuantity: decimalOf(raw.left_quantity),
+		LeftCost: moneyOf(raw.left_cost),
 	}
 }
 
@@ -3959,6 +4031,13 @@ type OpenLot struct {
 	Cost Money
 	// In the portfolio's currency; all zero without an exchange rate.
 	ReportedCost Money
+	// The part of the cost basis that is a fee.
+	Fee Money
+	// The date from which the shares count as held: before Opened after a wash sale.
+	HeldFrom Date
+	// The exact quantity is count_numerator / count_denominator, such as 20 / 3.
+	CountNumerator Decimal
+	CountDenominator uint64
 }
 
 func openLotOf(raw *C.money_open_lot_t) OpenLot {
@@ -3970,6 +4049,36 @@ func openLotOf(raw *C.money_open_lot_t) OpenLot {
 		Flags: Flags(raw.flags),
 		Cost: moneyOf(raw.cost),
 		ReportedCost: moneyOf(raw.reported_cost),
+		Fee: moneyOf(raw.fee),
+		HeldFrom: Date(raw.held_from),
+		CountNumerator: decimalOf(raw.count_numerator),
+		CountDenominator: uint64(raw.count_denominator),
+	}
+}
+
+// Pool represents all shares of a symbol with their cost basis.
+type Pool struct {
+	// Exact, or rounded to 18 fraction digits; see Flags.
+	Quantity Decimal
+	// The exact quantity is count_numerator / count_denominator.
+	CountNumerator Decimal
+	CountDenominator uint64
+	// The cost basis in the security's currency; all zero if nothing was traded.
+	Cost Money
+	// In the portfolio's currency; all zero without an exchange rate.
+	ReportedCost Money
+	// 0, or [FlagsRounded] if the quantity is rounded.
+	Flags Flags
+}
+
+func poolOf(raw *C.money_pool_t) Pool {
+	return Pool{
+		Quantity: decimalOf(raw.quantity),
+		CountNumerator: decimalOf(raw.count_numerator),
+		CountDenominator: uint64(raw.count_denominator),
+		Cost: moneyOf(raw.cost),
+		ReportedCost: moneyOf(raw.reported_cost),
+		Flags: Flags(raw.flags),
 	}
 }
 

@@ -65,10 +65,24 @@ typedef int32_t money_action_t;
 #define MONEY_ACTION_DIVIDEND 3 /* income: any payment by a security */
 #define MONEY_ACTION_FEE 4      /* a separate cost, of a security or of the portfolio */
 #define MONEY_ACTION_SPLIT 5    /* `per` shares become `quantity` shares: 2 for 1, or 1 for 10 */
+#define MONEY_ACTION_SPIN_OFF 6 /* `quantity` shares of `into` are received for each `per` shares held, with the cost
+                                   share of their basis. A `total` is a return of capital. */
+#define MONEY_ACTION_MERGER 7   /* all shares become `quantity` shares of `into` for each `per`. A `total` is cash
+                                   received for the basis outside the cost share; without a cost share it reduces the
+                                   basis. Without `into`, all shares are disposed of for the `total`. */
+#define MONEY_ACTION_STOCK_DIVIDEND 8     /* `quantity` more shares are received for each `per` shares held */
+#define MONEY_ACTION_RIGHTS 9             /* as a spin-off; without a cost share, the rights have no basis */
+#define MONEY_ACTION_RETURN_OF_CAPITAL 10 /* the `total` reduces the basis of the shares held */
+#define MONEY_ACTION_TRANSFER_OUT 11      /* shares leave at their basis. A `total` is their value, for returns. */
+#define MONEY_ACTION_TRANSFER_IN 12       /* a lot arrives: `total` is its basis, `opened` the date of its purchase */
+#define MONEY_ACTION_WORTHLESS 13         /* all shares are lost, as in a delisting without payment */
+#define MONEY_ACTION_INTEREST 14          /* income from cash or a bond */
+#define MONEY_ACTION_WITHHOLDING_TAX 15   /* a tax that was withheld from income; part of the fees */
+#define MONEY_ACTION_EXERCISE 16          /* `per` options or rights and the `total` become `quantity` of `into` */
 
-/** A trade, a payment or a split. 248 bytes.
+/** A trade, a payment or a corporate action. 336 bytes.
  *
- *  Fields that an action does not use must keep their defaults.
+ *  Fields that an action does not use must keep their defaults. A reinvested dividend is a dividend and a purchase.
  */
 typedef struct money_transaction_s {
     uint32_t struct_size;
@@ -77,18 +91,23 @@ typedef struct money_transaction_s {
     money_date_t date;
     money_action_t action;
     uint32_t reserved;              /* must be 0 */
-    money_decimal_t quantity;       /* for a trade: the number of shares, above 0; for a split: the shares after it */
-    money_decimal_t per;            /* for a split: the shares before it, above 0 */
+    money_decimal_t quantity;       /* for a trade: the number of shares, above 0; for a ratio: the shares received */
+    money_decimal_t per;            /* for a ratio: the shares before it, above 0 */
     money_t total;                  /* the amount paid or received, excluding the fee: 0 or more; unused for a split */
     money_t fee;                    /* 0 or more, in any currency. The amount of a MONEY_ACTION_FEE is in `total`. */
     uint64_t rate_numerator;        /* the numerator of the transaction's own exchange rate: the price of 1 unit of the
                                        total's currency in the portfolio's currency */
     uint64_t rate_denominator;      /* its denominator. Both are 0 to use the exchange rate of the date. */
+    char into[MONEY_SYMBOL_SIZE];   /* the security that is received; "" for no security */
+    uint64_t cost_share_numerator;  /* the numerator of the share of the basis that moves to `into`, 0 to 1 */
+    uint64_t cost_share_denominator; /* its denominator. Both are 0 for no cost share. */
+    money_date_t opened;            /* for a transfer in: the date of the purchase, or MONEY_DATE_NONE */
+    uint32_t reserved_terms;        /* must be 0 */
 } money_transaction_t;
 
 #define MONEY_TRANSACTION_INIT \
     { (uint32_t)sizeof(money_transaction_t), "", "", MONEY_DATE_NONE, 0, 0, { 0, 0, 0, 0 }, { 0, 0, 0, 0 }, \
-      { 0, 0, 0, "" }, { 0, 0, 0, "" }, 0, 0 }
+      { 0, 0, 0, "" }, { 0, 0, 0, "" }, 0, 0, "", 0, 0, MONEY_DATE_NONE, 0 }
 
 /** Sets a transaction to its defaults, as MONEY_TRANSACTION_INIT does. NULL is allowed.
  *  @since 0.2
@@ -118,6 +137,10 @@ typedef int32_t money_lot_method_t;
 #define MONEY_LOTS_HIFO 2     /* the lots of the highest cost per share first; of equal ones the oldest */
 #define MONEY_LOTS_AVERAGE 3  /* a proportional part of all lots, at their average cost */
 #define MONEY_LOTS_SPECIFIC 4 /* the lots that each sale selects */
+#define MONEY_LOTS_SECTION_104 5        /* United Kingdom: purchases of the same day, then of the 30 days after it, then
+                                           the pool (Taxation of Chargeable Gains Act 1992, ss. 104 to 106A) */
+#define MONEY_LOTS_ADJUSTED_COST_BASE 6 /* Canada: one pool, to which superficial losses are added (Income Tax Act,
+                                           ss. 47, 53 and 54) */
 
 /** The short-sale policy: the treatment of a sale of more shares than are held. */
 typedef int32_t money_short_sale_policy_t;
@@ -126,18 +149,34 @@ typedef int32_t money_short_sale_policy_t;
 #define MONEY_SHORT_SALE_ALLOW 1  /* the missing shares are owed until a later purchase covers them */
 #define MONEY_SHORT_SALE_RECORD 2 /* the missing shares are recorded as oversold, and their proceeds are excluded */
 
+/** The fee policy: the place of the fees of purchases, sales, transfers in and exercises. */
+typedef int32_t money_fee_policy_t;
+
+#define MONEY_FEES_BASIS 0 /* added to the cost basis, or deducted from the proceeds; the default */
+#define MONEY_FEES_APART 1 /* outside basis and proceeds, in the fees of the performance */
+
+/** The capital policy: the treatment of a return of capital above the cost basis. */
+typedef int32_t money_capital_policy_t;
+
+#define MONEY_CAPITAL_GAIN 0   /* the excess is a realised gain; the default */
+#define MONEY_CAPITAL_REFUSE 1 /* the transaction fails with MONEY_ERR_INSUFFICIENT */
+
 /** The options of a new portfolio, which the portfolio stores. */
 typedef struct money_portfolio_options_s {
     uint32_t struct_size;
     money_lot_method_t method;             /* the lot method */
-    money_short_sale_policy_t short_sales; /* the short-sale policy */
-    uint32_t reserved;                     /* must be 0 */
+    money_short_sale_policy_t short_sales; /* the short-sale policy; a tax rule requires MONEY_SHORT_SALE_REJECT */
+    money_fee_policy_t fees;               /* the fee policy */
     const money_currency_registry_t *registry; /* user-defined currencies; NULL for the built-in ones only. The registry
                                                   is copied. */
+    money_bool_t wash_sales;               /* 1 to disallow losses on shares that are bought again within 30 days
+                                              (Internal Revenue Code, s. 1091). The method must select lots. */
+    money_capital_policy_t capital;        /* the capital policy */
 } money_portfolio_options_t;
 
 #define MONEY_PORTFOLIO_OPTIONS_INIT \
-    { (uint32_t)sizeof(money_portfolio_options_t), MONEY_LOTS_FIFO, MONEY_SHORT_SALE_REJECT, 0, NULL }
+    { (uint32_t)sizeof(money_portfolio_options_t), MONEY_LOTS_FIFO, MONEY_SHORT_SALE_REJECT, MONEY_FEES_BASIS, NULL, \
+      0, MONEY_CAPITAL_GAIN }
 
 /** Sets options to their defaults, as MONEY_PORTFOLIO_OPTIONS_INIT does. NULL is allowed. */
 MONEY_EXPORT void money_portfolio_options_init(money_portfolio_options_t *options);
@@ -167,8 +206,8 @@ MONEY_EXPORT void money_portfolio_free(money_portfolio_t *portfolio);
  *          portfolio's lot method.
  *  @param lot_count  the number of lots, 0 to MONEY_LOT_SELECTIONS_MAX.
  *  @param stored [null]  receives the transaction with its id; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT (a sale on this date or a later one exceeds the shares held, or the shares
- *          of a selected lot; the error names the first such sale), MONEY_ERR_DUPLICATE_ID,
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT (a transaction on this date or a later one needs more shares, or more cost
+ *          basis, than is held; the error names the first such transaction), MONEY_ERR_DUPLICATE_ID,
  *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE, MONEY_ERR_NOT_FOUND (a
  *          selected lot does not exist), MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (a text is not one line),
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
@@ -257,12 +296,14 @@ MONEY_API money_status_t money_portfolio_lot_selections(const money_portfolio_t 
                                                         size_t first, money_lot_selection_t *rows, size_t capacity,
                                                         size_t *count, money_error_t *error);
 
-/** The options with which a portfolio was created. 24 bytes. */
+/** The options with which a portfolio was created. 32 bytes. */
 typedef struct money_portfolio_info_s {
     char currency[MONEY_CODE_SIZE];
     money_lot_method_t method;
     money_short_sale_policy_t short_sales;
-    uint32_t reserved;
+    money_fee_policy_t fees;
+    money_bool_t wash_sales;
+    money_capital_policy_t capital;
 } money_portfolio_info_t;
 
 /** Returns the options with which a portfolio was created.
@@ -298,11 +339,12 @@ MONEY_API money_status_t money_portfolio_from_json(const char *json, size_t leng
  *  The first line names the columns, in any order; each further line is a transaction.
  *
  *  - Required columns: `date`, `action`, `symbol`, `quantity`, and `total` or `price`
- *  - Optional columns: `id`, `currency`, `fee` (or `fees`), `fee_currency`, `rate` and `lots`
+ *  - Optional columns: `id`, `currency`, `fee` (or `fees`), `fee_currency`, `rate`, `lots`, `into`, `cost_share`
+ *    and `opened`
  *
  *  Without a total, the total is quantity × price, exactly. With a total, the price is ignored but must be a number.
- *  Without the column `currency`, all amounts are in the portfolio's currency. The quantity of a split is a ratio such
- *  as 2:1.
+ *  Without the column `currency`, all amounts are in the portfolio's currency. The quantity of a split and of
+ *  other actions with a ratio is a ratio such as 2:1.
  *
  *  A document whose dates only descend is read from the end. Purchases are moved before a sale of the same date that
  *  needs them. docs/guide/portfolio-formats.md explains both rules.
@@ -321,7 +363,8 @@ MONEY_API money_status_t money_portfolio_from_csv(const char *csv, size_t length
 /** Writes the transactions as comma-separated values, in insertion order.
  *
  *  The columns are `id`, `date`, `action`, `symbol`, `quantity`, `price`, `total`, `currency`, `fee`, `fee_currency`,
- *  `rate` and `lots`. The column `lots` contains pairs id:quantity, separated by semicolons. The price is rounded to 8
+ *  `rate` and, where a transaction uses them, `lots`, `into`, `cost_share` and `opened`. The column `lots` contains
+ *  pairs id:quantity, separated by semicolons. The price is rounded to 8
  *  fraction digits; the total is exact. money_portfolio_from_csv reads the same transactions from the document. The
  *  portfolio's options are not included.
  *
@@ -340,7 +383,8 @@ MONEY_API money_status_t money_portfolio_to_csv(const money_portfolio_t *portfol
  *
  *  @param journal  receives the journal. It is NUL-terminated; free it with money_string_free.
  *  @param length  receives the length of the journal without the NUL. NULL is allowed.
- *  @return MONEY_OK; MONEY_ERR_INEXACT (a quantity after a split is not a finite decimal), MONEY_ERR_LIMIT (the journal
+ *  @return MONEY_OK; MONEY_ERR_INEXACT (a quantity after a split is not a finite decimal, or the journal
+ *          cannot express an action or a tax rule), MONEY_ERR_LIMIT (the journal
  *          would contain more than 1,048,576 lines for shares; each split rewrites all open lots), MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
@@ -355,7 +399,8 @@ MONEY_API money_status_t money_portfolio_to_beancount(const money_portfolio_t *p
  *
  *  @param journal  receives the journal. It is NUL-terminated; free it with money_string_free.
  *  @param length  receives the length of the journal without the NUL. NULL is allowed.
- *  @return MONEY_OK; MONEY_ERR_INEXACT (the quantity held after a split is not a finite decimal), MONEY_ERR_DATE (a
+ *  @return MONEY_OK; MONEY_ERR_INEXACT (the quantity held after a split is not a finite decimal, or the journal
+ *          cannot express an action or a tax rule), MONEY_ERR_DATE (a
  *          year is before 1400), MONEY_ERR_OVERFLOW, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */

@@ -117,16 +117,15 @@ typedef uint32_t money_percentages_t;
  */
 typedef struct money_performance_s {
     money_t value;                      /* the value of the holdings */
-    money_t cost;                       /* the cost basis of the holdings: without fees, at the exchange rates of the
-                                           purchases */
+    money_t cost;                       /* the cost basis of the holdings, at the exchange rates of the purchases */
     money_t unrealised_gain;
-    money_t realised_gain;              /* the proceeds of disposals, minus their cost basis */
-    money_t disposed_cost;              /* the cost basis of disposals */
+    money_t realised_gain;              /* the proceeds of disposals, minus their cost basis, plus disallowed losses */
+    money_t disposed_cost;              /* the cost basis of disposals, minus disallowed losses */
     money_t price_effect;               /* the profit of trades without the currency effect */
     money_t currency_effect;            /* cost in the security's currency × (rate of the disposal or of now - rate of
                                            the purchase) */
-    money_t income;                     /* dividends */
-    money_t fees;
+    money_t income;                     /* dividends and interest */
+    money_t fees;                       /* fees that are not part of a basis or of proceeds, and withheld taxes */
     money_t profit;                     /* without the unrealised gain of holdings whose price is missing */
     money_decimal_t unrealised_percent; /* unrealised gain / cost in percent: 5 is 5 % */
     money_decimal_t realised_percent;   /* realised gain / disposed_cost in percent */
@@ -146,7 +145,7 @@ typedef struct money_portfolio_summary_s {
     uint32_t reserved;
 } money_portfolio_summary_t;
 
-/** The position of a security that is or was held. 704 bytes. */
+/** The position of a security that is or was held. 736 bytes. */
 typedef struct money_position_s {
     char symbol[MONEY_SYMBOL_SIZE];
     money_decimal_t quantity;           /* exact, or rounded to 18 fraction digits if a split produced a repeating
@@ -164,6 +163,8 @@ typedef struct money_position_s {
     char unconverted_id[MONEY_ID_SIZE]; /* the first transaction without an exchange rate, or "" */
     money_date_t unconverted_date;      /* the date of that transaction, or MONEY_DATE_NONE */
     uint32_t reserved;
+    money_decimal_t count_numerator;    /* the exact quantity is count_numerator / count_denominator, such as 20 / 3 */
+    uint64_t count_denominator;
 } money_position_t;
 
 /** A portfolio at the prices and exchange rates of a moment. It is immutable and can be shared by all threads. */
@@ -241,14 +242,35 @@ MONEY_API money_status_t money_valuation_positions(const money_valuation_t *valu
 MONEY_API money_status_t money_valuation_explain(const money_valuation_t *valuation, money_explanation_t **explanation,
                                                  money_error_t *error);
 
-/** A part of a lot that a transaction disposed of. 440 bytes.
+/** The rule by which shares were disposed of. */
+typedef int32_t money_disposal_rule_t;
+
+#define MONEY_DISPOSAL_FIFO 0
+#define MONEY_DISPOSAL_LIFO 1
+#define MONEY_DISPOSAL_HIFO 2
+#define MONEY_DISPOSAL_AVERAGE 3
+#define MONEY_DISPOSAL_SPECIFIC 4
+#define MONEY_DISPOSAL_SAME_DAY 5          /* matched with purchases of the same day */
+#define MONEY_DISPOSAL_30_DAYS 6           /* matched with purchases of the 30 days after it */
+#define MONEY_DISPOSAL_POOL 7
+#define MONEY_DISPOSAL_RETURN_OF_CAPITAL 8 /* no shares were disposed of */
+#define MONEY_DISPOSAL_WORTHLESS 9
+#define MONEY_DISPOSAL_MERGER 10           /* cash of a merger */
+#define MONEY_DISPOSAL_OVERSOLD 11
+
+/** Returns the name of a rule, such as "same day", as a static string. It is NULL for an undefined rule.
+ *  @since 0.2
+ */
+MONEY_EXPORT const char *money_disposal_rule_text(money_disposal_rule_t rule);
+
+/** A part of a lot that a transaction disposed of. 640 bytes.
  *
  *  A sale disposes of purchased shares. With MONEY_SHORT_SALE_ALLOW a purchase disposes of owed shares: its cost is the
  *  negated proceeds of the short sale, and its proceeds are the negated price of the purchase. The following sums
  *  always hold:
  *
- *  - gain = proceeds - cost
- *  - reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect
+ *  - gain = proceeds - cost + disallowed
+ *  - reported_gain = reported_proceeds - reported_cost + reported_disallowed = price_effect + currency_effect
  */
 typedef struct money_disposal_s {
     char symbol[MONEY_SYMBOL_SIZE];
@@ -267,15 +289,28 @@ typedef struct money_disposal_s {
     money_t reported_gain;     /* in the portfolio's currency; all zero without an exchange rate */
     money_t price_effect;      /* in the portfolio's currency; all zero without an exchange rate */
     money_t currency_effect;   /* in the portfolio's currency; all zero without an exchange rate */
+    money_disposal_rule_t rule;
+    money_date_t held_from;    /* the date from which the shares count as held: before `opened` after a wash sale */
+    money_t fee;               /* the fee that was deducted from the proceeds */
+    money_t disallowed;        /* the part of the loss that a tax rule disallows, 0 or more */
+    money_t reported_disallowed; /* in the portfolio's currency; all zero without an exchange rate */
+    char carried_to[MONEY_ID_SIZE]; /* the first purchase to which the disallowed loss moved; "" for the pool */
+    money_decimal_t left_quantity; /* the shares held, or in the pool, after the disposal */
+    money_t left_cost;         /* their cost basis */
 } money_disposal_t;
 
 /** A list of disposals. It is immutable and can be shared by all threads. */
 typedef struct money_disposals_s money_disposals_t;
 
 /** Returns the disposals of a portfolio, in the order of their transactions. Free the list with money_disposals_free.
+ *
+ *  A return of capital is listed with a quantity of 0. Transfers and shares that move to another security are not
+ *  disposals.
+ *
  *  @param rates [null]  the rate table; NULL if no conversion is needed.
  *  @param options  the options; NULL for the defaults. `date` is the last date of transactions.
- *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_DATE.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than 1,048,576 lots
+ *          moved to one security).
  *  @see money_disposals_items
  *  @long
  */
@@ -312,7 +347,7 @@ MONEY_API money_status_t money_disposals_items(const money_disposals_t *disposal
                                               money_disposal_t *rows, size_t capacity, size_t *count,
                                               money_error_t *error);
 
-/** A lot with shares that are held. 200 bytes.
+/** A lot with shares that are held. 272 bytes.
  *
  *  With MONEY_SHORT_SALE_ALLOW a sale of shares that are not held creates a lot of owed shares, whose quantity and cost
  *  are negative. The quantities and costs of a symbol's open lots add up to those of its position.
@@ -326,6 +361,11 @@ typedef struct money_open_lot_s {
     money_flags_t flags;      /* 0, or MONEY_FLAG_ROUNDED if the quantity is rounded */
     money_t cost;             /* the cost basis of the remaining shares, in the security's currency */
     money_t reported_cost;    /* in the portfolio's currency; all zero without an exchange rate */
+    money_t fee;              /* the part of the cost basis that is a fee */
+    money_date_t held_from;   /* the date from which the shares count as held: before `opened` after a wash sale */
+    uint32_t reserved;
+    money_decimal_t count_numerator; /* the exact quantity is count_numerator / count_denominator, such as 20 / 3 */
+    uint64_t count_denominator;
 } money_open_lot_t;
 
 /** A list of open lots. It is immutable and can be shared by all threads. */

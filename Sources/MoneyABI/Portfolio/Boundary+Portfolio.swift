@@ -23,15 +23,19 @@ extension Boundary {
   ) throws(MoneyFailure) -> PortfolioSettings {
     guard let pointer else { return try PortfolioSettings(currency: currency) }
     let given = try options(pointer, "MONEY_PORTFOLIO_OPTIONS_INIT")
-    if given.reserved != 0 { throw reserved() }
     guard let method = LotMethod(rawValue: given.method) else {
       throw notOne(of: "MONEY_LOTS_", "options.method", given.method)
     }
     guard let shortSales = ShortSalePolicy(rawValue: given.short_sales) else {
       throw notOne(of: "MONEY_SHORT_SALE_", "options.short_sales", given.short_sales)
     }
+    guard let fees = FeePolicy(rawValue: given.fees) else { throw notOne(of: "MONEY_FEES_", "options.fees", given.fees) }
+    guard let capital = CapitalPolicy(rawValue: given.capital) else {
+      throw notOne(of: "MONEY_CAPITAL_", "options.capital", given.capital)
+    }
     return try PortfolioSettings(
-      currency: currency, method: method, shortSales: shortSales, registry: registry(given.registry))
+      currency: currency, method: method, shortSales: shortSales, registry: registry(given.registry), fees: fees,
+      washSales: try truth(given.wash_sales, "options.wash_sales"), capital: capital)
   }
 
   static func transactionID(_ text: UnsafePointer<CChar>?) throws(MoneyFailure) -> ShortText {
@@ -42,12 +46,18 @@ extension Boundary {
     _ pointer: UnsafePointer<money_transaction_t>?, _ lots: UnsafePointer<money_lot_selection_t>?, _ lotCount: Int
   ) throws(MoneyFailure) -> Transaction {
     var given = try sized(pointer, "MONEY_TRANSACTION_INIT", "transaction")
-    if given.reserved != 0 { throw MoneyFailure(.argument, "transaction.reserved must be 0") }
+    if given.reserved != 0 || given.reserved_terms != 0 {
+      throw MoneyFailure(.argument, "transaction.reserved must be 0")
+    }
     guard let action = Transaction.Action(rawValue: given.action) else {
       throw notOne(of: "MONEY_ACTION_", "transaction.action", given.action)
     }
     let id = try field(&given.id, "transaction.id")
     let symbol = try field(&given.symbol, "transaction.symbol")
+    let terms = ActionTerms.of(
+      into: try field(&given.into, "transaction.into"),
+      costShare: try costShare(given.cost_share_numerator, given.cost_share_denominator),
+      opened: try optionalDay(given.opened))
     return Transaction(
       id: id, symbol: symbol, day: try day(given.date), action: action,
       quantity: try decimal(&given.quantity, "transaction.quantity"),
@@ -55,7 +65,18 @@ extension Boundary {
       total: try optionalMoney(&given.total, "transaction.total"),
       fee: try optionalMoney(&given.fee, "transaction.fee"),
       rate: try rate(given.rate_numerator, given.rate_denominator),
-      lots: try lotSelections(lots, lotCount))
+      lots: try lotSelections(lots, lotCount), terms: terms)
+  }
+
+  /// Reads a cost share; nil for 0/0.
+  private static func costShare(_ numerator: UInt64, _ denominator: UInt64) throws(MoneyFailure) -> CostShare? {
+    if numerator == 0, denominator == 0 { return nil }
+    guard let share = CostShare(numerator: numerator, denominator: denominator) else {
+      throw MoneyFailure(
+        .argument,
+        "transaction.cost_share must be from 0 to 1, got " + .id(numerator) + "/" + .id(denominator))
+    }
+    return share
   }
 
   private static func lotSelections(
@@ -118,6 +139,15 @@ extension Boundary {
     if let fee = transaction.fee { write(fee, to: &output.pointee.fee) }
     output.pointee.rate_numerator = transaction.rate?.numerator ?? 0
     output.pointee.rate_denominator = transaction.rate?.denominator ?? 0
+    write(transaction.into, to: &output.pointee.into)
+    output.pointee.cost_share_numerator = transaction.terms?.costShare?.numerator ?? 0
+    output.pointee.cost_share_denominator = transaction.terms?.costShare?.denominator ?? 0
+    output.pointee.opened = date(transaction.terms?.opened)
+  }
+
+  static func write(_ count: ShareCount, _ numerator: inout money_decimal_t, _ denominator: inout UInt64) {
+    write(count.numerator, to: &numerator)
+    denominator = count.denominator
   }
 
   static func symbol(_ text: UnsafePointer<CChar>?) throws(MoneyFailure) -> ShortText {

@@ -24,6 +24,7 @@ extension Boundary {
     output.pointee.state = position.state.rawValue
     output.pointee.flags = position.allFlags.rawValue
     output.pointee.unconverted_date = date(position.unconverted?.day)
+    write(position.count, &output.pointee.count_numerator, &output.pointee.count_denominator)
     if let id = position.unconverted?.id { write(id, to: &output.pointee.unconverted_id) }
   }
 
@@ -67,7 +68,15 @@ extension Boundary {
     write(disposal.proceeds, to: &output.pointee.proceeds)
     if let cost = disposal.cost { write(cost, to: &output.pointee.cost) }
     if let gain = disposal.gain { write(gain, to: &output.pointee.gain) }
+    output.pointee.rule = disposal.rule.rawValue
+    output.pointee.held_from = date(disposal.heldFrom)
+    write(disposal.fee, to: &output.pointee.fee)
+    write(disposal.disallowed, to: &output.pointee.disallowed)
+    write(disposal.carriedTo, to: &output.pointee.carried_to)
+    write(disposal.leftQuantity.value, to: &output.pointee.left_quantity)
+    write(disposal.leftCost, to: &output.pointee.left_cost)
     guard let reported = disposal.reported else { return }
+    write(reported.disallowed, to: &output.pointee.reported_disallowed)
     write(reported.proceeds, to: &output.pointee.reported_proceeds)
     write(reported.cost, to: &output.pointee.reported_cost)
     write(reported.gain, to: &output.pointee.reported_gain)

@@ -62,6 +62,9 @@ extension Boundary {
     output.pointee.opened = date(lot.opened)
     output.pointee.flags = lot.quantity.isRounded ? MONEY_FLAG_ROUNDED : 0
     write(lot.cost, to: &output.pointee.cost)
+    write(lot.fee, to: &output.pointee.fee)
+    output.pointee.held_from = date(lot.heldFrom)
+    write(lot.count, &output.pointee.count_numerator, &output.pointee.count_denominator)
     if let cost = lot.reportedCost { write(cost, to: &output.pointee.reported_cost) }
   }
 }

@@ -6,7 +6,8 @@ import MoneyPortfolio
 public func money_portfolio_options_init(_ options: UnsafeMutablePointer<money_portfolio_options_t>?) {
   options?.pointee = money_portfolio_options_t(
     struct_size: UInt32(MemoryLayout<money_portfolio_options_t>.size), method: MONEY_LOTS_FIFO,
-    short_sales: MONEY_SHORT_SALE_REJECT, reserved: 0, registry: nil)
+    short_sales: MONEY_SHORT_SALE_REJECT, fees: MONEY_FEES_BASIS, registry: nil, wash_sales: 0,
+    capital: MONEY_CAPITAL_GAIN)
 }
 
 @_cdecl("money_transaction_init") @implementation
@@ -14,6 +15,7 @@ public func money_transaction_init(_ transaction: UnsafeMutablePointer<money_tra
   Boundary.zero(transaction)
   transaction?.pointee.struct_size = UInt32(MemoryLayout<money_transaction_t>.size)
   transaction?.pointee.date = Int32.min
+  transaction?.pointee.opened = Int32.min
 }
 
 @_cdecl("money_lot_selection_init") @implementation
@@ -154,6 +156,9 @@ public func money_portfolio_info(
     withUnsafeMutableBytes(of: &output.pointee.currency) { Boundary.write(settings.currency.bytes, to: $0) }
     output.pointee.method = settings.method.rawValue
     output.pointee.short_sales = settings.shortSales.rawValue
+    output.pointee.fees = settings.fees.rawValue
+    output.pointee.wash_sales = settings.washSales ? 1 : 0
+    output.pointee.capital = settings.capital.rawValue
   }
 }
 

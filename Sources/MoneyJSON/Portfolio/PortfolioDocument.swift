@@ -10,7 +10,7 @@ public struct PortfolioDocument: JSONDocument {
   }
 
   private static var format: StaticString { "libmoney.portfolio" }
-  private static var version: Int64 { 1 }
+  private static var version: Int64 { 2 }
 
   // MARK: Writing
 
@@ -22,6 +22,11 @@ public struct PortfolioDocument: JSONDocument {
     try writer.set("currency", to: portfolio.settings.currency.bytes, in: root)
     try writer.set("method", to: Array(portfolio.settings.method.name), in: root)
     try writer.set("shortage", to: Array(portfolio.settings.shortSales.name), in: root)
+    try writer.set("fees", to: Array(portfolio.settings.fees.name), in: root)
+    if portfolio.settings.washSales { try writer.set("wash_sales", to: Array("yes"), in: root) }
+    if portfolio.settings.capital != .gain {
+      try writer.set("capital", to: Array(portfolio.settings.capital.name), in: root)
+    }
     try writer.set("next", to: Int64(truncatingIfNeeded: portfolio.next), in: root)
     try writer.set("revision", to: Int64(truncatingIfNeeded: portfolio.revision), in: root)
     for transaction in portfolio.entered {
@@ -51,6 +56,9 @@ public struct PortfolioDocument: JSONDocument {
       let ratio = Message.id(rate.numerator).bytes + [ASCII.slash] + Message.id(rate.denominator).bytes
       try writer.set("rate", to: ratio, in: object)
     }
+    if !transaction.into.isEmpty { try writer.set("into", to: transaction.into.bytes, in: object) }
+    if let share = transaction.terms?.costShare { try writer.set("cost_share", to: share.ratioText, in: object) }
+    if let opened = transaction.terms?.opened { try writer.set("opened", to: opened.isoText, in: object) }
     for lot in transaction.lots {
       let entry = try writer.appendedObject("lots", in: object)
       try writer.set("id", to: lot.id.bytes, in: entry)
@@ -77,14 +85,27 @@ public struct PortfolioDocument: JSONDocument {
     do throws(MoneyFailure) {
       try check(root, format: PortfolioDocument.format, version: PortfolioDocument.version)
       steps = []
-      try checkMembers(of: root, among: "currency format method next revision shortage transactions version")
+      try checkMembers(of: root, among: "capital currency fees format method next revision shortage transactions version wash_sales")
       steps = [.member("method")]
       let method = try choice(root["method"], "method", LotMethod.allCases) { $0.name }
       steps = [.member("shortage")]
       let shortSales = try choice(root["shortage"], "shortage", ShortSalePolicy.allCases) { $0.name }
+      steps = [.member("fees")]
+      // Version 1 knows fees apart alone.
+      let fees =
+        root["fees"] == nil ? FeePolicy.apart : try choice(root["fees"], "fees", FeePolicy.allCases) { $0.name }
+      steps = [.member("capital")]
+      let capital =
+        root["capital"] == nil
+        ? CapitalPolicy.gain : try choice(root["capital"], "capital", CapitalPolicy.allCases) { $0.name }
+      steps = [.member("wash_sales")]
+      let washSales =
+        root["wash_sales"] == nil
+        ? false : try choice(root["wash_sales"], "wash_sales", [true, false]) { $0 ? "yes" : "no" }
       steps = [.member("currency")]
       settings = try PortfolioSettings(
-        currency: try code(root["currency"], "currency"), method: method, shortSales: shortSales, registry: registry)
+        currency: try code(root["currency"], "currency"), method: method, shortSales: shortSales, registry: registry,
+        fees: fees, washSales: washSales, capital: capital)
       steps = [.member("transactions")]
       if let list = root["transactions"] {
         let elements = try elements(list, "transactions")
@@ -122,7 +143,7 @@ public struct PortfolioDocument: JSONDocument {
   ) throws(MoneyFailure) -> Transaction {
     let place = steps
     guard case .object = value else { throw .element("transaction", mustBe: "an object", got: value) }
-    try checkMembers(of: value, among: "action currency date fee fee_currency id lots per quantity rate symbol total")
+    try checkMembers(of: value, among: "action cost_share currency date fee fee_currency id into lots opened per quantity rate symbol total")
     func enter(_ member: StaticString) { steps = place + [.member(member)] }
     enter("id")
     let id: ShortText
@@ -153,10 +174,19 @@ public struct PortfolioDocument: JSONDocument {
     let rate = try rate(value["rate"])
     enter("lots")
     let lots = try lots(value["lots"])
+    enter("into")
+    let into =
+      value["into"] == nil
+      ? ShortText.empty
+      : try ShortText(try string(value["into"], "into"), "into", atMost: Transaction.longestSymbol)
+    enter("cost_share")
+    let costShare = try costShare(value["cost_share"])
+    enter("opened")
+    let opened = try self.day(value["opened"], "opened")
     steps = place
     return Transaction(
       id: id, symbol: symbol, day: day, action: action, quantity: quantity, per: per, total: total, fee: fee,
-      rate: rate, lots: lots)
+      rate: rate, lots: lots, terms: ActionTerms.of(into: into, costShare: costShare, opened: opened))
   }
 
   /// Reads a decimal, or nil.
@@ -191,6 +221,19 @@ public struct PortfolioDocument: JSONDocument {
         .document, "\"rate\" must be a ratio of two positive integers of 64 bits, got " + .quoted(ratio))
     }
     return rate
+  }
+
+  private func costShare(_ value: JSONValue?) throws(MoneyFailure) -> CostShare? {
+    guard let value else { return nil }
+    let ratio = try string(value, "cost_share")
+    let sides = ratio.split(separator: ASCII.slash, omittingEmptySubsequences: false)
+    guard sides.count == 2, let numerator = PortfolioDocument.word(sides[0]),
+      let denominator = PortfolioDocument.word(sides[1]),
+      let share = CostShare(numerator: numerator, denominator: denominator)
+    else {
+      throw MoneyFailure(.document, "\"cost_share\" must be a ratio from 0 to 1, got " + .quoted(ratio))
+    }
+    return share
   }
 
   private static func word(_ digits: ArraySlice<UInt8>) -> UInt64? {

@@ -9,16 +9,28 @@ public struct Disposal: Sendable {
   /// The transaction that made the lot; empty at average cost and for shares that were oversold.
   public let lot: ShortText
   public let opened: Day?
+  /// The day from which the shares count as held: earlier than `opened` if they replaced shares sold at a loss.
+  public let heldFrom: Day?
   /// The quantity in shares, as they were counted on the day of the disposal.
   public let quantity: Rounded<Decimal>
+  /// The rule by which the part was chosen.
+  public let rule: DisposalRule
   /// True if the shares were sold without being held, so that their cost is unknown.
   public let isOversold: Bool
   /// The proceeds in the security's currency.
   public let proceeds: Money
+  /// The fee that was deducted from the proceeds.
+  public let fee: Money
   /// The cost basis of the part; nil for shares that were oversold.
   public let cost: Money?
-  /// The gain in the security's currency; nil for shares that were oversold, because their cost is not known.
+  /// The part of a loss that a rule disallows, and the purchase that takes it over; empty for the pool.
+  public let disallowed: Money
+  public let carriedTo: ShortText
+  /// The gain in the security's currency: proceeds - cost + disallowed; nil for shares that were oversold, because their cost is not known.
   public let gain: Money?
+  /// The quantity and the cost of the symbol's shares after the disposal.
+  public let leftQuantity: Rounded<Decimal>
+  public let leftCost: Money
   /// The figures in the reporting currency; nil if a rate is missing.
   public let reported: Effects?
 
@@ -26,6 +38,7 @@ public struct Disposal: Sendable {
   public struct Effects: Sendable {
     public let proceeds: Money
     public let cost: Money
+    public let disallowed: Money
     public let gain: Money
     public let priceEffect: Money
     public let currencyEffect: Money

@@ -12,6 +12,12 @@ struct Holding: Sendable {
     quantity = shares
   }
 
+  /// - Parameter measured: a quantity in the measure of another holding.
+  init(measured: Decimal, unit: UInt64) {
+    quantity = measured
+    self.unit = unit
+  }
+
   /// Converts a number of shares into the measure in which the holding counts.
   @inline(__always)
   func measure(_ shares: Decimal) throws(MoneyFailure) -> Decimal {
@@ -52,6 +58,23 @@ struct Holding: Sendable {
     unit = under
     return multiplier
   }
+
+  /// Makes the unit a multiple of another one, and returns the factors by which the holding's measured quantities and
+  /// those in the other unit have to be multiplied.
+  mutating func admit(_ other: UInt64) throws(MoneyFailure) -> (own: Decimal, other: Decimal) {
+    let common = SplitRatio.greatestCommonDivisor(unit, other)
+    let (multiple, overflow) = unit.multipliedReportingOverflow(by: other / common)
+    if overflow { throw .overflow("quantity after the action") }
+    let own = Decimal(unchecked: Int128(other / common), scale: 0)
+    let factor = Decimal(unchecked: Int128(unit / common), scale: 0)
+    if own == Decimal(unchecked: 1, scale: 0) { return (own, factor) }
+    quantity = try quantity.multiplied(by: own)
+    unit = multiple
+    return (own, factor)
+  }
+
+  /// The exact number of shares as numerator and denominator in lowest terms.
+  func ratio(_ measured: Decimal) -> ShareCount { ShareCount(measured, over: unit) }
 
   private static func product(_ left: UInt128, _ right: UInt128) throws(MoneyFailure) -> UInt128 {
     let (product, overflow) = left.multipliedReportingOverflow(by: right)

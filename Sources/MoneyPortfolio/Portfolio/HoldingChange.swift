@@ -9,7 +9,7 @@ struct HoldingChange: Sendable {
   private(set) var hasTrades = false
 
   mutating func add(_ transaction: Transaction) throws(MoneyFailure) {
-    guard transaction.isTrade else { return }
+    guard transaction.countsShares else { return }
     quantity = try quantity.adding(transaction.held)
     if quantity < lowest { lowest = quantity }
     hasTrades = true
@@ -20,9 +20,9 @@ extension Transaction {
   /// The change of the holding by this transaction; 0 if it is not a trade.
   var held: Decimal {
     switch action {
-    case .buy: quantity
-    case .sell: quantity.negated
-    case .dividend, .fee, .split: .zero
+    case .buy, .transferIn: quantity
+    case .sell, .transferOut: quantity.negated
+    default: .zero
     }
   }
 }

@@ -46,15 +46,31 @@ struct JournalMoves {
     moves = [JournalMove](repeating: JournalMove(), count: portfolio.rows.count)
     current = [Int32](repeating: -1, count: portfolio.rows.count)
     left = [[(entered: Int, part: Int)]](repeating: [], count: keepsParts ? portfolio.rows.count : 0)
+    try JournalMoves.check(portfolio)
     for book in portfolio.books.indices {
       let hasDebts = try portfolio.hasDebts(book)
-      let isPool = hasDebts || portfolio.settings.method == .average
+      let isPool = hasDebts || portfolio.settings.method.isPooled
       if !keepsParts {
         try followSums(book, isPool: isPool)
       } else if isPool {
         try followPool(book)
       } else {
         try followLots(book)
+      }
+    }
+  }
+
+  /// Throws if a journal cannot express the portfolio: programs that read journals know no tax rules, and no actions that
+  /// move a cost without a sale.
+  private static func check(_ portfolio: Portfolio) throws(MoneyFailure) {
+    if portfolio.settings.rule.law != nil {
+      throw MoneyFailure(.inexact, "a journal cannot express the rule " + .quoted(Array(UTF8Bytes(portfolio.settings.rule.name))))
+    }
+    for row in portfolio.order {
+      let one = portfolio.rows[Int(row)].transaction
+      switch one.action {
+      case .buy, .sell, .dividend, .fee, .split, .stockDividend, .interest, .withholdingTax: continue
+      default: throw MoneyFailure(.inexact, one.described + ": a journal cannot express the action")
       }
     }
   }
@@ -77,11 +93,11 @@ struct JournalMoves {
   private mutating func noteGain(_ row: Int32, _ disposals: [RawDisposal]) throws(MoneyFailure) {
     for one in disposals {
       guard let cost = one.cost else {
-        moves[Int(row)].oversold = try moves[Int(row)].oversold.adding(one.proceeds)
+        moves[Int(row)].oversold = try moves[Int(row)].oversold.adding(one.proceeds.own)
         continue
       }
       moves[Int(row)].gain = try (moves[Int(row)].gain ?? .zero).adding(
-        RealisedGain.of(proceeds: one.proceeds, cost: cost))
+        RealisedGain.of(proceeds: one.proceeds.own, cost: cost.own))
     }
   }
 
@@ -91,10 +107,10 @@ struct JournalMoves {
   ) throws(MoneyFailure) -> (quantity: Decimal, amount: Decimal) {
     let trade = transaction(row)
     var quantity = trade.quantity
-    var amount = trade.total?.amount ?? .zero
+    var amount = portfolio.settled(trade).total?.amount ?? .zero
     for one in disposals {
       quantity = try quantity.subtracting(try exact(one.quantity, row))
-      amount = try trade.action == .sell ? amount.subtracting(one.proceeds) : amount.adding(one.proceeds)
+      amount = try trade.action == .sell ? amount.subtracting(one.proceeds.own) : amount.adding(one.proceeds.own)
     }
     return (quantity, amount)
   }
@@ -112,7 +128,7 @@ struct JournalMoves {
     let ties = portfolio.daysOfSeveralPurchases(book)
     for row in portfolio.books[book].order {
       let one = transaction(row)
-      let isSplit = one.action == .split ? try !one.splitRatio().isOne : false
+      let isSplit = one.isSplit ? try !one.splitRatio().isOne : false
       let before = isSplit ? try openLots(lots, row) : []
       var raw: [RawDisposal]? = []
       try lots.apply(one, row: row, lotOf: portfolio.lotKey, listing: &raw)
@@ -123,10 +139,10 @@ struct JournalMoves {
       case .sell:
         try noteGain(row, disposals)
         try takeOut(row, disposals, ties)
-      case .split:
+      case .split, .stockDividend:
         for (lot, quantity) in before { rest(of: lot.row, quantity, lot.cost, out: row) }
         if isSplit { for (lot, _) in try openLots(lots, row) { enter(row, lot: lot.row) } }
-      case .dividend, .fee: break
+      default: break
       }
     }
     let end = portfolio.books[book].order.last ?? 0
@@ -172,7 +188,7 @@ struct JournalMoves {
     var isNamed = !sale.lots.isEmpty || portfolio.settings.method == .hifo
     for one in disposals {
       guard let cost = one.cost, one.lot >= 0 else { continue }
-      rest(of: one.lot, try exact(one.quantity, row), cost, out: row)
+      rest(of: one.lot, try exact(one.quantity, row), cost.own, out: row)
       // Other programs distinguish lots of one day by the date only, so the most recent one is ambiguous there.
       if portfolio.settings.method == .lifo, let day = one.opened, ties.sortedIndex(of: day) != nil { isNamed = true }
     }
@@ -182,7 +198,7 @@ struct JournalMoves {
   private mutating func writeParts(of book: Int) {
     for row in portfolio.books[book].order {
       for (place, part) in left[Int(row)] { append(place, part, isIn: false, to: row) }
-      if transaction(row).action == .split { moves[Int(row)].isNamed = true }
+      if transaction(row).isSplit { moves[Int(row)].isNamed = true }
     }
     for place in entered.indices {
       let row = entered[place].row
@@ -216,11 +232,11 @@ struct JournalMoves {
         try noteGain(row, disposals)
         moves[Int(row)].sums = try sums(row, disposals, digits: isPool ? 0 : lots.digits)
         held = try exact(try lots.holding.shares(lots.holding.quantity), row)
-      case .split:
+      case .split, .stockDividend:
         let after = try exact(try lots.holding.shares(lots.holding.quantity), row)
         moves[Int(row)].sums = (try after.subtracting(held), .zero)
         held = after
-      case .dividend, .fee: break
+      default: break
       }
     }
   }
@@ -236,7 +252,7 @@ struct JournalMoves {
     for one in disposals {
       guard let released = one.cost else { continue }
       quantity = try quantity.adding(try exact(one.quantity, row))
-      cost = try cost.adding(released.absolute)
+      cost = try cost.adding(released.own.absolute)
     }
     return isSale ? (quantity.negated, cost.negated) : (quantity, cost)
   }
@@ -248,7 +264,7 @@ struct JournalMoves {
     for row in portfolio.books[book].order {
       let one = transaction(row)
       moves[Int(row)].isPool = true
-      let isSplit = one.action == .split ? try !one.splitRatio().isOne : false
+      let isSplit = one.isSplit ? try !one.splitRatio().isOne : false
       let before = isSplit ? try openLots(lots, row) : []
       var raw: [RawDisposal]? = []
       try lots.apply(one, row: row, lotOf: portfolio.lotKey, listing: &raw)
@@ -260,15 +276,15 @@ struct JournalMoves {
         try noteGain(row, disposals)
         for disposal in disposals {
           guard let cost = disposal.cost else { continue }
-          pool(row, isIn: isIn, try exact(disposal.quantity, row), cost)
+          pool(row, isIn: isIn, try exact(disposal.quantity, row), cost.own)
         }
         let (quantity, amount) = try opened(row, disposals)
         if !quantity.isZero { pool(row, isIn: isIn, quantity, amount) }
-      case .split:
+      case .split, .stockDividend:
         for (lot, quantity) in before { pool(row, isIn: lot.quantity.isNegative, quantity, lot.cost) }
         if !isSplit { break }
         for (lot, quantity) in try openLots(lots, row) { pool(row, isIn: !lot.quantity.isNegative, quantity, lot.cost) }
-      case .dividend, .fee: break
+      default: break
       }
     }
   }
@@ -281,7 +297,21 @@ struct JournalMoves {
   }
 }
 
+extension Transaction {
+  /// True if the transaction multiplies shares.
+  var isSplit: Bool { action == .split || action == .stockDividend }
+}
+
 extension Portfolio {
+  /// The total and the fee of a transaction as money is paid for it: a fee in the basis is part of the total.
+  func settled(_ one: Transaction) -> (total: Money?, fee: Money?) {
+    guard settings.fees == .basis, one.isTrade, let total = one.total, let fee = one.fee,
+      fee.currency == total.currency,
+      let sum = try? one.action == .buy ? total.amount.adding(fee.amount) : total.amount.subtracting(fee.amount)
+    else { return (one.total, one.fee) }
+    return (Money(sum, total.currency), nil)
+  }
+
   /// True if the portfolio ever owed shares of a symbol.
   fileprivate func hasDebts(_ book: Int) throws(MoneyFailure) -> Bool {
     guard settings.shortSales == .allow else { return false }

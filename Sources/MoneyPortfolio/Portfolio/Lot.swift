@@ -10,7 +10,7 @@ import MoneyCore
 /// The cost is kept in both currencies, because the rate of the purchase is part of the basis.
 struct Lot: Sendable {
   /// The row of the transaction that made the lot.
-  let row: Int32
+  var row: Int32
   let day: Day
   /// The number of splits, since the queue last had no lot or settled all, that the quantities have had.
   var splits: Int32 = 0
@@ -22,6 +22,17 @@ struct Lot: Sendable {
   /// The quantity and cost of the entire lot, which determine the dearer of two lots.
   var firstQuantity: Decimal
   var firstCost: Decimal
+  /// The part of the cost that is a fee, in the security's currency.
+  var fee = Decimal.zero
+  /// The disallowed losses that were added to a part of the lot, and are not in its cost.
+  var carried: CarriedLoss?
+
+  /// The cost basis of the quantity, with the losses that were added to it.
+  func basis() throws(MoneyFailure) -> Amounts {
+    let cost = Amounts(own: cost, reported: reported)
+    guard let carried else { return cost }
+    return try cost.adding(carried.amounts)
+  }
 
   /// True if a share of this lot cost more than a share of the other.
   func isDearer(than other: Lot) -> Bool {

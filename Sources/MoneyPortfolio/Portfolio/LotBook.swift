@@ -2,238 +2,130 @@ import MoneyCore
 
 /// Follows the transactions of one symbol, in order, through its lots.
 ///
-/// Transactions have to come in the order in which they count. The cost of the purchases is that of the open lots and
-/// of the shares disposed of. A portfolio keeps the book of each symbol. When a later transaction is added, it goes on
-/// from that book and does not start anew.
+/// Transactions have to come in the order in which they count. The cost of the purchases is that of the open lots, of
+/// the shares disposed of and of the shares moved to other symbols or accounts. A portfolio keeps the book of each
+/// symbol. When a later transaction is added, it goes on from that book and does not start anew, unless a tax rule looks
+/// ahead: then a plan says which purchases the sales are matched with.
 ///
 ///     // buy 10, split 2 for 1, sell 5: one lot of 15 that keeps its day and three quarters of its cost
 struct LotBook: Sendable {
   let settings: PortfolioSettings
-  /// The rates of the reporting currency; nil if only the security's own currency matters.
-  let reporting: Reporting?
+  let rule: MatchingRule
 
-  private(set) var holding = Holding()
-  /// The currency of the symbol's trades.
-  private(set) var currency: CurrencyCode?
-  /// The currency's minor units; 0 without a minor unit.
-  private(set) var digits: UInt32 = 0
-  private(set) var queue: LotQueue
+  var holding = Holding()
+  var pricing: LotPricing
+  var queue: LotQueue
+  /// The one pool of a rule that looks ahead, and the plan of its matches.
+  var pool = CostPool()
+  var plan: MatchPlan?
+  /// The losses that later purchases can take over: a lot of the shares sold, whose cost is the loss.
+  var losses = LotQueue(.fifo)
 
   /// The cost basis of the shares held.
-  private(set) var cost = Decimal.zero
-  private(set) var reportedCost = Decimal.zero
+  var cost = Amounts.zero
   /// The sums of all disposals.
-  private(set) var disposed = Disposed()
-  private(set) var income = Decimal.zero
-  private(set) var fees = Decimal.zero
+  var disposed = Disposed()
+  var income = Decimal.zero
+  var fees = Decimal.zero
   /// The quantity sold without being held, in the holding's measure.
-  private(set) var oversold = Decimal.zero
-  /// The first transaction that has no rate.
-  private(set) var unconverted: Int32?
-  private(set) var flags: ConversionFlags = []
+  var oversold = Decimal.zero
+  /// The costs of transfers to other accounts, by row, in the reporting currency.
+  var transferred: [(row: Int32, cost: Decimal)] = []
+  /// True if a transaction has been applied, or shares have come from another symbol.
+  var isUsed = false
+  /// The number of lots that have come from other symbols.
+  var received = 0
 
   struct Disposed: Sendable {
-    var proceeds = Decimal.zero
-    var cost = Decimal.zero
-    var reportedProceeds = Decimal.zero
-    var reportedCost = Decimal.zero
+    var proceeds = Amounts.zero
+    /// The cost without the part that belongs to disallowed losses.
+    var cost = Amounts.zero
     var currencyEffect = Decimal.zero
   }
 
-  init(_ settings: PortfolioSettings, _ reporting: Reporting?) {
+  init(_ settings: PortfolioSettings, _ reporting: Reporting?, _ plan: MatchPlan? = nil) {
     self.settings = settings
-    self.reporting = reporting
-    queue = LotQueue(settings.method)
+    self.plan = plan
+    rule = settings.rule
+    pricing = LotPricing(settings, reporting)
+    queue = LotQueue(settings.method, replaces: settings.washSales)
+    if let row = plan?.unconverted { pricing.note(unconverted: row) }
   }
 
-  /// Applies the next transaction.
+  var reporting: Reporting? { pricing.reporting }
+  var currency: CurrencyCode? { pricing.currency }
+  var digits: UInt32 { pricing.digits }
+  var unconverted: Int32? { pricing.unconverted }
+  var flags: ConversionFlags { pricing.flags }
+
+  /// The limit on the lots that come from other symbols, because every action can move all lots of a symbol.
+  static var mostReceived: Int { 1 << 20 }
+
+  /// Applies the next transaction; returns the lots that it moves to another symbol.
   ///
   /// - Parameters:
   ///   - lotOf: returns the lot that the purchase with an id made.
   ///   - disposals: the list to which disposals are added; nil if they are not needed. A disposal names its lot by the
   ///     row.
+  @discardableResult
   mutating func apply(
     _ transaction: Transaction, row: Int32, lotOf: (ShortText) -> LotKey?, listing disposals: inout [RawDisposal]?
-  ) throws(MoneyFailure) {
+  ) throws(MoneyFailure) -> LotMove? {
+    var moved: LotMove?
+    isUsed = true
     switch transaction.action {
     case .buy, .sell: try trade(transaction, row: row, lotOf: lotOf, listing: &disposals)
-    case .dividend:
-      if let total = transaction.total { income = try income.adding(try report(total, transaction, row)) }
-    case .fee:
-      if let total = transaction.total { fees = try fees.adding(try report(total, transaction, row)) }
-    case .split:
-      let factor = try holding.split(try transaction.splitRatio())
-      try queue.multiply(by: factor)
-      oversold = try oversold.multiplied(by: factor)
+    case .dividend, .interest:
+      if let total = transaction.total { income = try income.adding(try pricing.report(total, transaction, row)) }
+    case .fee, .withholdingTax:
+      if let total = transaction.total { fees = try fees.adding(try pricing.report(total, transaction, row)) }
+    case .split, .stockDividend: try split(by: try holding.split(try transaction.splitRatio()))
+    case .transferIn: try transferIn(transaction, row)
+    case .transferOut, .exercise: moved = try takeOut(transaction, row, lotOf: lotOf)
+    case .returnOfCapital: try returnCapital(transaction, row, listing: &disposals)
+    case .worthless: try close(PricedTrade(), .worthless, transaction, row, listing: &disposals)
+    case .spinOff, .rights: moved = try spinOff(transaction, row, listing: &disposals)
+    case .merger: moved = try merge(transaction, row, listing: &disposals)
     }
-    if let fee = transaction.fee { fees = try fees.adding(try report(fee, transaction, row)) }
+    if let fee = transaction.fee, !includes(fee, of: transaction) {
+      fees = try fees.adding(try pricing.report(fee, transaction, row))
+    }
+    plan?.advance()
+    return moved
   }
 
-  /// Converts an amount into the reporting currency. If it has no rate, the result is 0 and the row is noted.
-  @inline(__always)
-  private mutating func report(
-    _ money: Money, _ transaction: Transaction, _ row: Int32
+  /// True if the fee of a transaction is part of a cost basis or of proceeds.
+  private func includes(_ fee: Money, of transaction: Transaction) -> Bool {
+    guard settings.fees == .basis else { return false }
+    switch transaction.action {
+    case .buy, .sell, .transferIn, .exercise:
+      // Without rates, a fee in another currency has no place in the basis.
+      return reporting != nil || fee.currency == currency
+    default: return false
+    }
+  }
+
+  mutating func split(by factor: Decimal) throws(MoneyFailure) {
+    try queue.multiply(by: factor)
+    try losses.multiply(by: factor)
+    oversold = try oversold.multiplied(by: factor)
+  }
+
+  /// The effect of the exchange rate on a cost that is released.
+  mutating func effect(
+    of released: Amounts, _ transaction: Transaction, _ row: Int32
   ) throws(MoneyFailure) -> Decimal {
-    guard let reporting else { return .zero }
-    // The transaction's own rate applies only to the currency of its total.
-    let rate = money.currency == transaction.total?.currency ? transaction.rate : nil
-    do throws(MoneyFailure) {
-      let converted = try reporting.convert(money, on: transaction.day, at: rate)
-      flags.formUnion(converted.flags)
-      return converted.money.amount
-    } catch {
-      guard error.status == .noRate else { throw error }
-      if unconverted == nil { unconverted = row }
-      return .zero
-    }
+    guard let currency, reporting != nil else { return .zero }
+    return try pricing.report(Money(released.own, currency), transaction, row).subtracting(released.reported)
   }
 
-  /// The part of a trade that is not processed yet.
-  private struct Rest {
-    var quantity: Decimal
-    /// The amount of the entire rest, in the security's currency and in the reporting currency.
-    var amount: Decimal
-    var reported: Decimal
-
-    /// Removes a part with its share of the amounts; the last part removes the entire rest.
-    mutating func take(_ part: Decimal) throws(MoneyFailure) -> (amount: Decimal, reported: Decimal) {
-      if part == quantity {
-        defer {
-          quantity = .zero
-          amount = .zero
-          reported = .zero
-        }
-        return (amount, reported)
-      }
-      let share = (amount: try amount.share(part, of: quantity), reported: try reported.share(part, of: quantity))
-      quantity = try quantity.subtracting(part)
-      amount = try amount.subtracting(share.amount)
-      reported = try reported.subtracting(share.reported)
-      return share
+  /// Adds a disposal to the sums and to the list.
+  mutating func note(_ disposal: RawDisposal, listing disposals: inout [RawDisposal]?) throws(MoneyFailure) {
+    disposed.proceeds = try disposed.proceeds.adding(disposal.proceeds)
+    if let cost = disposal.cost {
+      disposed.cost = try disposed.cost.adding(try cost.subtracting(disposal.disallowed))
     }
+    disposed.currencyEffect = try disposed.currencyEffect.adding(disposal.currencyEffect)
+    disposals?.append(disposal)
   }
-
-  private mutating func trade(
-    _ transaction: Transaction, row: Int32, lotOf: (ShortText) -> LotKey?, listing disposals: inout [RawDisposal]?
-  ) throws(MoneyFailure) {
-    guard let total = transaction.total else { return }
-    if currency != total.currency {
-      currency = total.currency
-      digits = try CurrencyRegistry.digits(total.currency, on: nil, in: settings.registry) ?? 0
-    }
-    // The amount gets at least the currency's own digits, so that shares of it can be rounded to them.
-    let amount =
-      total.amount.scale >= digits
-      ? total.amount : try total.amount.quantized(digits: digits, rounding: .unnecessary).value
-    let reported = try report(Money(amount, total.currency), transaction, row)
-    var rest = Rest(quantity: try holding.measure(transaction.quantity), amount: amount, reported: reported)
-    let isSale = transaction.action == .sell
-    for selection in transaction.lots {
-      let (index, part) = try part(selection, of: transaction, lotOf: lotOf)
-      try dispose(part, of: index, &rest, transaction, row, listing: &disposals)
-    }
-    while !rest.quantity.isZero, let index = try queue.next(isShort: !isSale) {
-      let held = try queue.lot(at: index).quantity.absolute
-      let part = held < rest.quantity ? held : rest.quantity
-      try dispose(part, of: index, &rest, transaction, row, listing: &disposals)
-    }
-    // No lot is open, so the next trade starts anew.
-    if holding.quantity.isZero { queue.clear() }
-    if !rest.quantity.isZero { try open(rest, transaction, row, listing: &disposals) }
-  }
-
-  /// Throws unless the lots that a sale names contain the quantities sold.
-  func checkSelections(_ sale: Transaction, lotOf: (ShortText) -> LotKey?) throws(MoneyFailure) {
-    for selection in sale.lots { _ = try part(selection, of: sale, lotOf: lotOf) }
-  }
-
-  /// Finds the lot that a sale names, and the quantity that the sale removes from it.
-  private func part(
-    _ selection: LotSelection, of sale: Transaction, lotOf: (ShortText) -> LotKey?
-  ) throws(MoneyFailure) -> (index: Int, quantity: Decimal) {
-    guard let purchase = lotOf(selection.id) else {
-      throw MoneyFailure(.notFound, sale.described + ": unknown lot " + .quoted(selection.id.bytes))
-    }
-    let quantity = try holding.measure(selection.quantity)
-    var left = Decimal.zero
-    if let index = queue.index(of: purchase) {
-      let held = try queue.lot(at: index).quantity
-      if quantity <= held { return (index, quantity) }
-      left = try holding.shares(held).value
-    }
-    throw MoneyFailure(
-      .insufficient,
-      sale.described + ": quantity of lot " + .text(selection.id) + " must be at most "
-        + .decimal(left.isNegative ? .zero : left) + ", got " + .decimal(selection.quantity))
-  }
-
-  private mutating func dispose(
-    _ part: Decimal, of index: Int, _ rest: inout Rest, _ transaction: Transaction, _ row: Int32,
-    listing disposals: inout [RawDisposal]?
-  ) throws(MoneyFailure) {
-    let isSale = transaction.action == .sell
-    let taken = try rest.take(part)
-    let (amount, reported) = isSale ? taken : (taken.amount.negated, taken.reported.negated)
-    let released = try queue.release(part, of: index)
-    var effect = Decimal.zero
-    if let currency, reporting != nil {
-      let today = try report(Money(released.cost, currency), transaction, row)
-      effect = try today.subtracting(released.reported)
-    }
-    disposed.proceeds = try disposed.proceeds.adding(amount)
-    disposed.cost = try disposed.cost.adding(released.cost)
-    disposed.reportedProceeds = try disposed.reportedProceeds.adding(reported)
-    disposed.reportedCost = try disposed.reportedCost.adding(released.reported)
-    disposed.currencyEffect = try disposed.currencyEffect.adding(effect)
-    cost = try cost.subtracting(released.cost)
-    reportedCost = try reportedCost.subtracting(released.reported)
-    try holding.add(isSale ? part.negated : part)
-    if disposals == nil { return }
-    let lot = try queue.lot(at: index)
-    disposals?.append(
-      RawDisposal(
-        row: row, lot: lot.row, opened: lot.day, quantity: try holding.shares(part),
-        proceeds: amount, cost: released.cost, reportedProceeds: reported, reportedCost: released.reported,
-        currencyEffect: effect))
-  }
-
-  /// Makes a lot of a trade's rest, or notes the rest as oversold.
-  private mutating func open(
-    _ rest: Rest, _ transaction: Transaction, _ row: Int32, listing disposals: inout [RawDisposal]?
-  ) throws(MoneyFailure) {
-    var (quantity, amount, reported) = (rest.quantity, rest.amount, rest.reported)
-    if transaction.action == .sell {
-      guard settings.shortSales != .record else {
-        oversold = try oversold.adding(quantity)
-        disposals?.append(
-          RawDisposal(
-            row: row, lot: -1, opened: nil, quantity: try holding.shares(quantity), proceeds: amount, cost: nil,
-            reportedProceeds: reported, reportedCost: .zero, currencyEffect: .zero))
-        return
-      }
-      (quantity, amount, reported) = (quantity.negated, amount.negated, reported.negated)
-    }
-    try queue.add(
-      Lot(
-        row: row, day: transaction.day, quantity: quantity, cost: amount, reported: reported, firstQuantity: quantity,
-        firstCost: amount))
-    cost = try cost.adding(amount)
-    reportedCost = try reportedCost.adding(reported)
-    try holding.add(quantity)
-  }
-}
-
-/// A disposal as stored in a book: with rows instead of ids, and without currencies.
-struct RawDisposal: Sendable {
-  let row: Int32
-  /// The row of the lot; -1 for shares that were oversold.
-  let lot: Int32
-  let opened: Day?
-  let quantity: Rounded<Decimal>
-  let proceeds: Decimal
-  /// The cost basis; nil for shares that were oversold.
-  let cost: Decimal?
-  let reportedProceeds: Decimal
-  let reportedCost: Decimal
-  let currencyEffect: Decimal
 }

@@ -6,12 +6,21 @@ extension Portfolio {
     _ table: RatesTable?, _ options: ValuationOptions, watch: Watch = .none
   ) throws(MoneyFailure) -> [Disposal] {
     let reporting = Reporting(settings, table, options)
+    return try disposals(LotRange(upTo: options.day), reporting, watch: watch)
+  }
+
+  func disposals(
+    _ range: LotRange, _ reporting: Reporting, watch: Watch
+  ) throws(MoneyFailure) -> [Disposal] {
+    var listing: LinkedDisposals? = []
+    let all = try unplaced { () throws(MoneyFailure) in
+      try allLots(range, reporting, watch: watch, listing: &listing)
+    }
     var parts: [DisposalPart] = []
     var keys: [DisposalKey] = []
     for book in books.indices {
-      var raw: [RawDisposal]? = []
-      let lots = try lots(of: book, upTo: options.day, reporting, watch: watch, listing: &raw)
-      guard let currency = lots.currency, let raw else { continue }
+      let lots = all[book]
+      guard let currency = lots.currency, let raw = listing?[book] else { continue }
       for (index, one) in raw.enumerated() {
         let day = rows[Int(one.row)].transaction.day
         keys.append(DisposalKey(day: day, row: one.row, part: Int32(truncatingIfNeeded: parts.count), index: index))
@@ -36,27 +45,29 @@ extension Portfolio {
   ) throws(MoneyFailure) -> Disposal {
     let transaction = rows[Int(raw.row)].transaction
     var effects: Disposal.Effects?
-    if isConverted, raw.cost != nil {
-      let proceeds = try raw.reportedProceeds.raised(to: settings.digits)
-      let cost = try raw.reportedCost.raised(to: settings.digits)
+    if isConverted, let raised = try raw.cost?.reported.raised(to: settings.digits) {
+      let proceeds = try raw.proceeds.reported.raised(to: settings.digits)
       let currencyEffect = try raw.currencyEffect.raised(to: settings.digits)
-      let gain = try RealisedGain.of(proceeds: proceeds, cost: cost)
+      let disallowed = try raw.disallowed.reported.raised(to: settings.digits)
+      let gain = try RealisedGain.of(proceeds: proceeds, cost: raised).adding(disallowed)
       effects = Disposal.Effects(
-        proceeds: Money(proceeds, settings.currency), cost: Money(cost, settings.currency),
-        gain: Money(gain, settings.currency),
+        proceeds: Money(proceeds, settings.currency), cost: Money(raised, settings.currency),
+        disallowed: Money(disallowed, settings.currency), gain: Money(gain, settings.currency),
         priceEffect: Money(try gain.subtracting(currencyEffect), settings.currency),
         currencyEffect: Money(currencyEffect, settings.currency))
     }
     // Nothing fails any more when a disposal is read from the list.
     let gain = try raw.cost.map { (cost) throws(MoneyFailure) in
-      Money(try RealisedGain.of(proceeds: raw.proceeds, cost: cost), currency)
+      Money(try RealisedGain.of(proceeds: raw.proceeds.own, cost: cost.own).adding(raw.disallowed.own), currency)
     }
-    let isPool = settings.method == .average || raw.lot < 0
+    let lot = raw.lot >= 0 ? rows[Int(raw.lot)].transaction.id : .empty
     return Disposal(
-      symbol: transaction.symbol, transaction: transaction.id, day: transaction.day,
-      lot: isPool ? .empty : rows[Int(raw.lot)].transaction.id, opened: isPool ? nil : raw.opened,
-      quantity: raw.quantity, isOversold: raw.cost == nil, proceeds: Money(raw.proceeds, currency),
-      cost: raw.cost.map { Money($0, currency) }, gain: gain, reported: effects)
+      symbol: transaction.symbol, transaction: transaction.id, day: transaction.day, lot: lot, opened: raw.opened,
+      heldFrom: raw.heldFrom, quantity: raw.quantity, rule: raw.rule, isOversold: raw.cost == nil,
+      proceeds: Money(raw.proceeds.own, currency), fee: Money(raw.fee, currency),
+      cost: raw.cost.map { Money($0.own, currency) }, disallowed: Money(raw.disallowed.own, currency),
+      carriedTo: raw.carriedTo >= 0 ? rows[Int(raw.carriedTo)].transaction.id : .empty, gain: gain,
+      leftQuantity: raw.leftQuantity, leftCost: Money(raw.leftCost.own, currency), reported: effects)
   }
 }
 

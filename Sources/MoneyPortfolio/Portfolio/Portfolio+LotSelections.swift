@@ -11,7 +11,7 @@ extension Portfolio {
         lots = known
       } else {
         var none: [RawDisposal]?
-        lots = try self.lots(of: book, upTo: nil, nil, listing: &none)
+        lots = try self.lots(of: book, LotRange(), nil, listing: &none)
       }
     }
     try lots.checkSelections(sale, lotOf: lotKey)
@@ -20,7 +20,16 @@ extension Portfolio {
   /// Checks the lots of all sales of an order, with one transaction in its changed form. A failure's position is the
   /// row of the wrong transaction.
   func checkLots(_ order: [Int32], row: Int32, as transaction: Transaction?) throws(MoneyFailure) {
-    var lots = LotBook(settings, nil)
+    var plan: MatchPlan?
+    if settings.rule.looksAhead {
+      var planner = MatchPlanner(settings, nil)
+      for other in order {
+        let one = other == row ? transaction ?? rows[Int(other)].transaction : rows[Int(other)].transaction
+        _ = try planner.apply(one, row: other)
+      }
+      plan = try planner.plan()
+    }
+    var lots = LotBook(settings, nil, plan)
     var none: [RawDisposal]?
     for other in order {
       let one = other == row ? transaction ?? rows[Int(other)].transaction : rows[Int(other)].transaction

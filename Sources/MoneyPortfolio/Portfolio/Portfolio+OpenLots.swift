@@ -7,12 +7,15 @@ extension Portfolio {
     _ table: RatesTable?, _ options: ValuationOptions, watch: Watch = .none
   ) throws(MoneyFailure) -> [OpenLot] {
     let reporting = Reporting(settings, table, options)
-    var none: [RawDisposal]?
+    var none: LinkedDisposals?
+    let all = try unplaced { () throws(MoneyFailure) in
+      try allLots(LotRange(upTo: options.day), reporting, watch: watch, listing: &none)
+    }
     var listed: [OpenLot] = []
     for book in Array(books.indices).ordered(by: { books[$0].symbol < books[$1].symbol }) {
-      let lots = try lots(of: book, upTo: options.day, reporting, watch: watch, listing: &none)
+      let lots = all[book]
       guard let currency = lots.currency else { continue }
-      for lot in try lots.queue.open() {
+      for lot in try lots.openLots() {
         listed.append(try openLot(lot, books[book].symbol, currency, of: lots))
       }
     }
@@ -22,11 +25,14 @@ extension Portfolio {
   private func openLot(
     _ lot: Lot, _ symbol: ShortText, _ currency: CurrencyCode, of book: LotBook
   ) throws(MoneyFailure) -> OpenLot {
-    let isPool = settings.method == .average
-    let reported = book.unconverted == nil ? try lot.reported.raised(to: settings.digits) : nil
+    let isPool = settings.method.isPooled
+    let basis = try lot.basis()
+    let reported = book.unconverted == nil ? try basis.reported.raised(to: settings.digits) : nil
+    let heldFrom = Day(number: lot.day.number &- (lot.carried?.days ?? 0)) ?? lot.day
     return OpenLot(
       symbol: symbol, lot: isPool ? .empty : rows[Int(lot.row)].transaction.id, opened: isPool ? nil : lot.day,
-      quantity: try book.holding.shares(lot.quantity), cost: Money(lot.cost, currency),
+      heldFrom: isPool ? nil : heldFrom, quantity: try book.holding.shares(lot.quantity),
+      count: book.holding.ratio(lot.quantity), cost: Money(basis.own, currency), fee: Money(lot.fee, currency),
       reportedCost: reported.map { Money($0, settings.currency) })
   }
 }

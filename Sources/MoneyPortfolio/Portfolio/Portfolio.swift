@@ -12,6 +12,8 @@ public struct Portfolio: Sendable {
     var transaction: Transaction
     /// The position of its symbol in `books`.
     var book: Int32
+    /// The position in `books` of the symbol that receives shares; -1 for no symbol.
+    var target: Int32 = -1
     var isLive = true
   }
 
@@ -27,6 +29,8 @@ public struct Portfolio: Sendable {
   var order = RowOrder()
   /// One book for each symbol, in the order of their first transactions.
   var books: [SymbolBook] = []
+  /// The number of changes of linked symbols.
+  var linkedState: UInt64 = 0
   /// The rates with which the books were last worked out.
   var reporting: Reporting?
   private var rowIndex = HashIndex(capacity: 0)
@@ -105,6 +109,12 @@ extension Portfolio {
     } else if row(of: transaction.id) != nil {
       throw MoneyFailure(.duplicateId, "duplicate transaction " + .quoted(transaction.id.bytes))
     }
+    if isLinked(transaction) {
+      try addLinked(transaction)
+      next = number
+      revision &+= 1
+      return transaction.id
+    }
     let position = book(of: transaction.symbol)
     let row = Int32(truncatingIfNeeded: rows.count)
     let isLast = position.map { books[$0].order.last.map { rows[Int($0)].transaction.day <= transaction.day } ?? true }
@@ -124,6 +134,12 @@ extension Portfolio {
       var check = position.map { books[$0].check } ?? HoldingCheck()
       try check.apply(transaction, settings)
       if !transaction.lots.isEmpty { try checkLots(transaction, in: position) }
+      if settings.capital == .refuse, check.returnsCapital,
+        settings.rule.looksAhead || transaction.action == .returnOfCapital
+      {
+        let candidate = (position.map { Array(books[$0].order) } ?? []) + [row]
+        _ = try followed(candidate, row, transaction)
+      }
       let position = position ?? newBook(transaction.symbol)
       enter(transaction, in: position)
       books[position].append(row, check)
@@ -138,6 +154,11 @@ extension Portfolio {
     let position = try knownRow(of: transaction.id)
     try transaction.check(for: settings)
     let old = rows[position].transaction
+    if isLinked(old) || isLinked(transaction) {
+      try editLinked(position, to: transaction)
+      revision &+= 1
+      return
+    }
     let row = Int32(truncatingIfNeeded: position)
     let oldBook = Int(rows[position].book)
     let place = self.place(of: row, day: old.day, in: books[oldBook].order)
@@ -181,7 +202,9 @@ extension Portfolio {
     let row = Int32(truncatingIfNeeded: position)
     let book = Int(rows[position].book)
     let place = self.place(of: row, day: old.day, in: books[book].order)
-    if let check = check(book, after: old, losing: old.held, from: place + 1) {
+    if isLinked(old) {
+      try removeLinked(position)
+    } else if let check = check(book, after: old, losing: old.held, from: place + 1) {
       books[book].remove(at: place)
       settle(book, currency: check.currency)
     } else {
@@ -189,7 +212,7 @@ extension Portfolio {
       without.remove(at: place)
       books[book].replace(without, try followed(without, row, old))
     }
-    order.remove(at: self.place(of: row, day: old.day, in: order))
+    if !isLinked(old) { order.remove(at: self.place(of: row, day: old.day, in: order)) }
     unindex(position)
     rows[position].isLive = false
     revision &+= 1
@@ -217,7 +240,7 @@ extension Portfolio {
     return books.count - 1
   }
 
-  private mutating func enter(_ transaction: Transaction, in book: Int) {
+  mutating func enter(_ transaction: Transaction, in book: Int) {
     let row = enterRow(transaction, in: book)
     if let last = order.last, rows[Int(last)].transaction.day > transaction.day {
       order.insert(row, at: place(of: row, day: transaction.day, in: order))
@@ -229,7 +252,9 @@ extension Portfolio {
   /// Stores a transaction, whose place by date is decided later.
   mutating func enterRow(_ transaction: Transaction, in book: Int) -> Int32 {
     let row = Int32(truncatingIfNeeded: rows.count)
-    rows.append(Row(transaction: transaction, book: Int32(truncatingIfNeeded: book)))
+    var entered = Row(transaction: transaction, book: Int32(truncatingIfNeeded: book))
+    entered.target = link(book, to: transaction.into)
+    rows.append(entered)
     index(Int(row))
     return row
   }
@@ -245,7 +270,7 @@ extension Portfolio {
   }
 
   /// The position in an order of a row of a day, or where it would be inserted.
-  private func place(of row: Int32, day: Day, in order: RowOrder) -> Int {
+  func place(of row: Int32, day: Day, in order: RowOrder) -> Int {
     order.lowerBound { isBefore($0, row, day) }
   }
 
@@ -266,12 +291,13 @@ extension Portfolio {
     let sorted = StableSort.positions(rows.count) { rows[$0].transaction.day < rows[$1].transaction.day }
     order = RowOrder(sorted)
     for row in sorted { books[Int(rows[Int(row)].book)].append(row) }
-    for book in books.indices { books[book].settle(try follow(books[book].order)) }
+    for book in books.indices where !books[book].isLinked { books[book].settle(try follow(books[book].order)) }
+    try followLinked()
   }
 
   /// Checks a symbol's transactions in an order, with one of them in its changed form. A failure's position is the row
   /// of the wrong transaction.
-  private func follow<Rows: Sequence<Int32>>(
+  func follow<Rows: Sequence<Int32>>(
     _ order: Rows, row: Int32 = -1, as transaction: Transaction? = nil
   ) throws(MoneyFailure) -> HoldingCheck {
     var check = HoldingCheck()
@@ -281,10 +307,10 @@ extension Portfolio {
         // The transaction is read in place, because a copy of it is large.
         if other == row, let transaction {
           try check.apply(transaction, settings)
-          hasChoices = hasChoices || !transaction.lots.isEmpty
+          hasChoices = hasChoices || transaction.needsLots(settings)
         } else {
           try check.apply(rows[Int(other)].transaction, settings)
-          hasChoices = hasChoices || !rows[Int(other)].transaction.lots.isEmpty
+          hasChoices = hasChoices || rows[Int(other)].transaction.needsLots(settings)
         }
       } catch { throw error.placed(at: Int(other)) }
     }

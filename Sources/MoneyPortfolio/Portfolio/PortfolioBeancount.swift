@@ -35,6 +35,8 @@ public struct PortfolioBeancount {
     open(day, "Income:Dividends", "")
     open(day, "Expenses:Fees", "")
     open(day, "Equity:Missing", "")
+    if portfolio.entered.contains(where: { $0.action == .interest }) { open(day, "Income:Interest", "") }
+    if portfolio.entered.contains(where: { $0.action == .withholdingTax }) { open(day, "Expenses:Taxes", "") }
     for book in portfolio.books where !book.symbol.isEmpty && !book.order.isEmpty {
       text.add(day.isoText)
       text.add(" commodity ")
@@ -51,7 +53,7 @@ public struct PortfolioBeancount {
     case .fifo: " \"FIFO\""
     case .lifo: " \"LIFO\""
     case .hifo, .specific: " \"STRICT\""
-    case .average: " \"NONE\""
+    case .average, .section104, .adjustedCostBase: " \"NONE\""
     }
   }
 
@@ -76,24 +78,36 @@ public struct PortfolioBeancount {
     text.add("\"\n  id: ")
     text.addString(one.id.bytes)
     text.endLine()
+    let settled = portfolio.settled(one)
     switch one.action {
     case .buy, .sell:
       try lots(one, move)
-      if let total = one.total {
+      if let total = settled.total {
         posting("Assets:Cash", total.amount, total.currency, isOut: one.action == .buy)
         if !move.oversold.isZero { posting("Equity:Missing", move.oversold, total.currency, isOut: true) }
         if let gain = move.gain { posting("Income:Gains", gain, total.currency, isOut: true) }
       }
-    case .split: try lots(one, move)
+    case .split, .stockDividend: try lots(one, move)
     case .dividend:
       if let total = one.total {
         posting("Assets:Cash", total.amount, total.currency)
         posting("Income:Dividends", total.amount, total.currency, isOut: true)
       }
+    case .interest:
+      if let total = one.total {
+        posting("Assets:Cash", total.amount, total.currency)
+        posting("Income:Interest", total.amount, total.currency, isOut: true)
+      }
     case .fee:
       if let total = one.total { fee(total) }
+    case .withholdingTax:
+      if let total = one.total {
+        posting("Expenses:Taxes", total.amount, total.currency)
+        posting("Assets:Cash", total.amount, total.currency, isOut: true)
+      }
+    default: break
     }
-    if let money = one.fee { fee(money) }
+    if let money = settled.fee { fee(money) }
   }
 
   private mutating func fee(_ money: Money) {

@@ -28,7 +28,7 @@ extension Portfolio {
     var bookings: [PortfolioBooking] = []
     for row in order {
       let one = rows[Int(row)].transaction
-      let parts = try Portfolio.parts(of: one, moves[Int(row)])
+      let parts = try parts(of: one, moves[Int(row)])
       if parts.isEmpty { continue }
       var description = Array(UTF8Bytes(one.action.name))
       if !one.symbol.isEmpty {
@@ -41,7 +41,7 @@ extension Portfolio {
     return bookings
   }
 
-  private static func parts(
+  private func parts(
     of one: Transaction, _ move: JournalMove
   ) throws(MoneyFailure) -> [(use: PortfolioBooking.Use, amount: Money)] {
     var parts: [(use: PortfolioBooking.Use, amount: Money)] = []
@@ -52,7 +52,8 @@ extension Portfolio {
       add(.fees, fee.amount, fee.currency)
       add(.cash, fee.amount.negated, fee.currency)
     }
-    if let total = one.total {
+    let settled = settled(one)
+    if let total = settled.total {
       let currency = total.currency
       switch one.action {
       case .buy, .sell:
@@ -60,14 +61,14 @@ extension Portfolio {
         add(.securities, try move.cost(), currency)
         add(.missing, move.oversold.negated, currency)
         add(.gains, move.gain?.negated ?? .zero, currency)
-      case .dividend:
+      case .dividend, .interest:
         add(.cash, total.amount, currency)
         add(.dividends, total.amount.negated, currency)
-      case .fee: addFee(total)
-      case .split: break
+      case .fee, .withholdingTax: addFee(total)
+      default: break
       }
     }
-    if let fee = one.fee { addFee(fee) }
+    if let fee = settled.fee { addFee(fee) }
     return parts
   }
 }

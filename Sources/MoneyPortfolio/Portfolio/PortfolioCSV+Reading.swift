@@ -58,7 +58,15 @@ extension PortfolioCSV {
 
     /// True if the document consists of the columns that the library writes, in the same order.
     var isOwn: Bool {
-      places.indices.allSatisfy { places[$0] == $0 || ($0 == Reader.number(.lots) && places[$0] < 0) }
+      var next = 0
+      for (index, column) in Column.allCases.enumerated() {
+        if places[index] == next {
+          next += 1
+        } else if !column.isOptional || places[index] >= 0 {
+          return false
+        }
+      }
+      return true
     }
 
     mutating func readHeader() throws(MoneyFailure) {
@@ -107,13 +115,13 @@ extension PortfolioCSV {
       let price = try decimal(.price, cells)
       if let total = try decimal(.total, cells) {
         transaction.total = Money(total, try code(currency, .total, cells))
-      } else if let price, action != .split {
+      } else if let price, !action.isRatio, action != .worthless {
         transaction.total = Money(try ratio.quantity.multiplied(by: price), try code(currency, .price, cells))
         // The quantity of a payment only served to work out the total.
-        if !transaction.isTrade { transaction.quantity = .zero }
+        if !transaction.countsShares, !action.isRatio { transaction.quantity = .zero }
       }
       let feeCode = try parsed(.feeCurrency, cells) { (bytes) throws(MoneyFailure) in try CurrencyCode(parsing: bytes) }
-      if let fee = try decimal(.fee, cells), !(fee.isZero && (action == .split || action == .fee)) {
+      if let fee = try decimal(.fee, cells), !(fee.isZero && !action.acceptsFee) {
         var own = feeCode
         if own == nil { own = try code(currency, .fee, cells) }
         if let own { transaction.fee = Money(fee, own) }
@@ -122,6 +130,11 @@ extension PortfolioCSV {
         try bytes.reading { (text) throws(MoneyFailure) in try Rate(parsing: text) }
       }
       transaction.lots = try parsed(.lots, cells, Reader.lots) ?? []
+      transaction.terms = ActionTerms.of(
+        into: try text(.into, cells, Transaction.longestSymbol), costShare: try parsed(.costShare, cells, Reader.share),
+        opened: try parsed(.opened, cells) { (bytes) throws(MoneyFailure) in
+          try bytes.reading { (text) throws(MoneyFailure) in try Day(parsing: text) }
+        })
       return transaction
     }
 
@@ -148,7 +161,9 @@ extension PortfolioCSV {
     private func quantity(
       _ action: Transaction.Action, _ cells: [CSVScanner.Cell]
     ) throws(MoneyFailure) -> (quantity: Decimal, per: Decimal) {
-      guard action == .split else { return (try decimal(.quantity, cells) ?? .zero, .zero) }
+      guard action.isRatio, action == .split || cell(.quantity, cells) != nil else {
+        return (try decimal(.quantity, cells) ?? .zero, .zero)
+      }
       return try required(.quantity, cells) { (bytes) throws(MoneyFailure) in
         guard let colon = bytes.firstIndex(of: ASCII.colon) else {
           throw MoneyFailure(.document, "expected a split ratio such as 2:1, got " + .quoted(bytes), at: 0)
@@ -197,6 +212,16 @@ extension PortfolioCSV {
       do throws(MoneyFailure) {
         return try Array(part).reading { (text) throws(MoneyFailure) in try Decimal(parsing: text) }
       } catch { throw error.moved(by: part.startIndex) }
+    }
+
+    /// Reads a ratio such as 1/5, or a decimal.
+    private static func share(_ bytes: [UInt8]) throws(MoneyFailure) -> CostShare {
+      if bytes == [ASCII.zero] { return .nothing }
+      let rate = try bytes.reading { (text) throws(MoneyFailure) in try Rate(parsing: text) }
+      guard let share = CostShare(numerator: rate.numerator, denominator: rate.denominator) else {
+        throw MoneyFailure(.document, "cost share must be from 0 to 1, got " + .quoted(bytes), at: 0)
+      }
+      return share
     }
 
     /// Reads entries `id:quantity`, with a semicolon between them.

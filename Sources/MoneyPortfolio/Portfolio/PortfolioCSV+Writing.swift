@@ -1,12 +1,13 @@
 import MoneyCore
 
 extension PortfolioCSV {
-  /// Writes a document from which `read` makes the same transactions. It contains a column `lots` only if a sale names
-  /// lots.
+  /// Writes a document from which `read` makes the same transactions. It contains the columns of lots and of the terms
+  /// of actions only if a transaction has them.
   public static func write(_ portfolio: Portfolio, watch: Watch = .none) throws(MoneyFailure) -> [UInt8] {
     let transactions = portfolio.entered
     let hasLots = transactions.contains { !$0.lots.isEmpty }
-    let columns = Column.allCases.filter { hasLots || $0 != .lots }
+    let hasTerms = transactions.contains { $0.terms != nil }
+    let columns = Column.allCases.filter { !$0.isOptional || ($0 == .lots ? hasLots : hasTerms) }
     var text: [UInt8] = []
     text.reserveCapacity(portfolio.mostText)
     for (index, column) in columns.enumerated() {
@@ -39,13 +40,16 @@ extension PortfolioCSV {
     case .feeCurrency: transaction.fee?.currency.bytes ?? []
     case .rate: transaction.rate?.plainText ?? []
     case .lots: lots(transaction)
+    case .into: transaction.into.bytes
+    case .costShare: transaction.terms?.costShare?.ratioText ?? []
+    case .opened: transaction.terms?.opened?.isoText ?? []
     }
   }
 
   /// The quantity of a trade, or the ratio of a split, `2:1`.
   private static func quantity(_ transaction: Transaction) -> [UInt8] {
-    if transaction.isTrade { return transaction.quantity.plainText }
-    guard transaction.action == .split else { return [] }
+    if transaction.countsShares { return transaction.quantity.plainText }
+    guard transaction.action.isRatio, !transaction.per.isZero else { return [] }
     var ratio = transaction.quantity.plainText
     ratio.append(ASCII.colon)
     ratio.append(contentsOf: transaction.per.plainText)

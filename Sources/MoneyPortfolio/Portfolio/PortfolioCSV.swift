@@ -5,7 +5,7 @@ import MoneyCore
 /// The total is decisive. A file may contain a price per share instead; the total is then quantity × price.
 public enum PortfolioCSV {
   enum Column: CaseIterable {
-    case id, date, action, symbol, quantity, price, total, currency, fee, feeCurrency, rate, lots
+    case id, date, action, symbol, quantity, price, total, currency, fee, feeCurrency, rate, lots, into, costShare, opened
 
     var name: StaticString {
       switch self {
@@ -21,6 +21,17 @@ public enum PortfolioCSV {
       case .feeCurrency: "fee_currency"
       case .rate: "rate"
       case .lots: "lots"
+      case .into: "into"
+      case .costShare: "cost_share"
+      case .opened: "opened"
+      }
+    }
+
+    /// True for a column that is written only if a transaction uses it.
+    var isOptional: Bool {
+      switch self {
+      case .lots, .into, .costShare, .opened: true
+      default: false
       }
     }
 

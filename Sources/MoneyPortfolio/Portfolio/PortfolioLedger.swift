@@ -12,7 +12,10 @@ public struct PortfolioLedger {
   public static func write(_ portfolio: Portfolio, watch: Watch = .none) throws(MoneyFailure) -> [UInt8] {
     var journal = PortfolioLedger(names: JournalNames(portfolio))
     let moves = try JournalMoves(portfolio, keepsParts: false, watch).moves
-    for row in portfolio.order { try journal.write(portfolio.rows[Int(row)].transaction, moves[Int(row)]) }
+    for row in portfolio.order {
+      let one = portfolio.rows[Int(row)].transaction
+      try journal.write(one, portfolio.settled(one), moves[Int(row)])
+    }
     return journal.text.bytes
   }
 
@@ -20,7 +23,9 @@ public struct PortfolioLedger {
     self.names = names
   }
 
-  private mutating func write(_ one: Transaction, _ move: JournalMove) throws(MoneyFailure) {
+  private mutating func write(
+    _ one: Transaction, _ settled: (total: Money?, fee: Money?), _ move: JournalMove
+  ) throws(MoneyFailure) {
     guard PortfolioLedger.years.contains(one.day.civil.year) else {
       throw MoneyFailure(
         .date,
@@ -43,7 +48,7 @@ public struct PortfolioLedger {
       posting("Assets:Securities", [], quantity, name)
       posting("Equity:Trading:", name, quantity.negated, name)
     }
-    if let total = one.total {
+    if let total = settled.total {
       let code = JournalNames.code(total.currency)
       switch one.action {
       case .buy, .sell:
@@ -54,11 +59,17 @@ public struct PortfolioLedger {
       case .dividend:
         posting("Assets:Cash", [], total.amount, code)
         posting("Income:Dividends", [], total.amount.negated, code)
+      case .interest:
+        posting("Assets:Cash", [], total.amount, code)
+        posting("Income:Interest", [], total.amount.negated, code)
       case .fee: fee(total)
-      case .split: break
+      case .withholdingTax:
+        posting("Expenses:Taxes", [], total.amount, code)
+        posting("Assets:Cash", [], total.amount.negated, code)
+      default: break
       }
     }
-    if let money = one.fee { fee(money) }
+    if let money = settled.fee { fee(money) }
   }
 
   private mutating func fee(_ money: Money) {

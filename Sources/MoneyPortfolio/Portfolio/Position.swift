@@ -4,6 +4,8 @@ import MoneyCore
 public struct Position: Sendable {
   public let symbol: ShortText
   public let quantity: Rounded<Decimal>
+  /// The same, exactly.
+  public let count: ShareCount
   /// The quantity that was sold without being held.
   public let oversold: Rounded<Decimal>
   public let state: PriceQuote.State

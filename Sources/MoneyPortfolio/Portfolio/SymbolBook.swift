@@ -10,6 +10,10 @@ struct SymbolBook: Sendable {
   /// The lots after the first `done` rows; nil if they have to be worked out again.
   private(set) var lots: LotBook?
   private(set) var done = 0
+  /// True if an action moves shares between this symbol and another one, so that both are worked out together.
+  private(set) var isLinked = false
+  /// The state of all linked symbols for which `lots` were worked out.
+  private(set) var linkedState: UInt64 = 0
 
   init(_ symbol: ShortText) {
     self.symbol = symbol
@@ -60,6 +64,13 @@ struct SymbolBook: Sendable {
   mutating func forget() {
     lots = nil
     done = 0
+  }
+
+  mutating func link() { isLinked = true }
+
+  mutating func keep(_ lots: LotBook, linkedState: UInt64) {
+    keep(lots, done: order.count)
+    self.linkedState = linkedState
   }
 
   mutating func releaseMemory() {

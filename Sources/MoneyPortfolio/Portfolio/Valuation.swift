@@ -36,11 +36,19 @@ extension Portfolio {
     var flags: ConversionFlags = []
     var otherFees = Decimal.zero
     let prices = QuoteIndex(quotes)
-    for book in books.indices where !books[book].order.isEmpty {
-      if let day = options.day, let first = books[book].order.first, rows[Int(first)].transaction.day > day {
+    let linked = try currentLinkedLots(upTo: options.day, reporting, watch: watch)
+    for book in books.indices where !books[book].order.isEmpty || books[book].isLinked {
+      let known = linked.indices.contains(book) ? linked[book] : nil
+      if let known, !known.isUsed { continue }
+      if known == nil, let day = options.day, let first = books[book].order.first, rows[Int(first)].transaction.day > day {
         continue
       }
-      let lots = try currentLots(of: book, upTo: options.day, reporting, watch: watch)
+      let lots: LotBook
+      if let known {
+        lots = known
+      } else {
+        lots = try currentLots(of: book, upTo: options.day, reporting, watch: watch)
+      }
       let position = try position(books[book].symbol, lots, prices.find(books[book].symbol), reporting, options)
       if position.state != .noRate || position.unconverted == nil {
         try total.add(position.performance)
@@ -74,13 +82,13 @@ extension Portfolio {
     let isConverted = lots.unconverted == nil
     if isConverted {
       result.realisedGain = try RealisedGain.of(
-        proceeds: lots.disposed.reportedProceeds, cost: lots.disposed.reportedCost)
-      result.disposedCost = lots.disposed.reportedCost
+        proceeds: lots.disposed.proceeds.reported, cost: lots.disposed.cost.reported)
+      result.disposedCost = lots.disposed.cost.reported
       result.currencyEffect = lots.disposed.currencyEffect
       result.income = lots.income
       result.fees = lots.fees
     }
-    result.cost = isConverted ? lots.reportedCost : nil
+    result.cost = isConverted ? lots.cost.reported : nil
     if !held.quantity.isZero {
       result.value = nil
       result.unrealisedGain = nil
@@ -91,7 +99,7 @@ extension Portfolio {
         let worth = try reporting.value(
           of: held.quantity, unit: held.unit, at: price, in: settings.currency, digits: settings.digits,
           on: options.day)
-        let today = try reporting.convert(Money(lots.cost, own), on: options.day, at: nil)
+        let today = try reporting.convert(Money(lots.cost.own, own), on: options.day, at: nil)
         let digits = try CurrencyRegistry.digits(own, on: nil, in: settings.registry) ?? price.amount.scale
         value = try reporting.value(
           of: held.quantity, unit: held.unit, at: price, in: own, digits: digits, on: options.day
@@ -100,8 +108,8 @@ extension Portfolio {
         flags.formUnion(today.flags)
         if isConverted {
           result.value = worth.money.amount
-          result.unrealisedGain = try worth.money.amount.subtracting(lots.reportedCost)
-          let effect = try today.money.amount.subtracting(lots.reportedCost)
+          result.unrealisedGain = try worth.money.amount.subtracting(lots.cost.reported)
+          let effect = try today.money.amount.subtracting(lots.cost.reported)
           result.currencyEffect = try result.currencyEffect.adding(effect)
         }
       } catch {
@@ -114,8 +122,8 @@ extension Portfolio {
     result.priceEffect = try made.subtracting(result.currencyEffect)
     result.profit = try made.adding(result.income).subtracting(result.fees)
     return Position(
-      symbol: symbol, quantity: try held.shares(held.quantity), oversold: try held.shares(lots.oversold), state: state,
-      price: price, age: age, cost: own.map { Money(lots.cost, $0) }, value: value,
+      symbol: symbol, quantity: try held.shares(held.quantity), count: held.ratio(held.quantity),
+      oversold: try held.shares(lots.oversold), state: state, price: price, age: age, cost: own.map { Money(lots.cost.own, $0) }, value: value,
       realisedGain: try PortfolioPricing.realisedGain(lots), performance: try result.raised(to: settings.digits),
       unconverted: lots.unconverted.map {
         (rows[Int($0)].transaction.id, rows[Int($0)].transaction.day)
@@ -134,7 +142,7 @@ enum PortfolioPricing {
   /// The realised gain in the security's currency.
   static func realisedGain(_ lots: LotBook) throws(MoneyFailure) -> Money? {
     guard let currency = lots.currency else { return nil }
-    return Money(try RealisedGain.of(proceeds: lots.disposed.proceeds, cost: lots.disposed.cost), currency)
+    return Money(try RealisedGain.of(proceeds: lots.disposed.proceeds.own, cost: lots.disposed.cost.own), currency)
   }
 }
 

@@ -5,19 +5,37 @@ extension Portfolio {
   /// The amounts that went in (below 0) and came out (above 0) up to a day, in the reporting currency. A transaction is
   /// converted at its own rate or at that of its day, and so is a fee in the total's currency.
   func cashFlows(upTo day: Day, _ reporting: Reporting) throws(MoneyFailure) -> [CashFlow] {
-    var flows: [CashFlow] = []
+    var flows = try transfersAtCost(upTo: day, reporting)
     for row in order {
       let transaction = rows[Int(row)].transaction
       if transaction.day > day { break }
-      guard let total = transaction.total else { continue }
+      guard let direction = transaction.cashDirection, let total = transaction.total else { continue }
       let converted = try reporting.convert(total, on: transaction.day, at: transaction.rate).money.amount
-      let isPaid = transaction.action == .buy || transaction.action == .fee
-      var amount = isPaid ? converted.negated : converted
+      var amount = direction == .out ? converted.negated : converted
       if let fee = transaction.fee {
         let rate = fee.currency == total.currency ? transaction.rate : nil
         amount = try amount.subtracting(try reporting.convert(fee, on: transaction.day, at: rate).money.amount)
       }
       flows.append(CashFlow(day: transaction.day, amount: amount))
+    }
+    return flows
+  }
+
+  /// The transfers to other accounts without a value, which count at their cost.
+  private func transfersAtCost(upTo day: Day, _ reporting: Reporting) throws(MoneyFailure) -> [CashFlow] {
+    guard rows.contains(where: { $0.transaction.action == .transferOut && $0.transaction.total == nil }) else {
+      return []
+    }
+    var none: LinkedDisposals?
+    var flows: [CashFlow] = []
+    let all = try unplaced { () throws(MoneyFailure) in
+      try allLots(LotRange(upTo: day), reporting, watch: .none, listing: &none)
+    }
+    for lots in all {
+      for transfer in lots.transferred {
+        let transaction = rows[Int(transfer.row)].transaction
+        if transaction.total == nil { flows.append(CashFlow(day: transaction.day, amount: transfer.cost)) }
+      }
     }
     return flows
   }
@@ -39,5 +57,20 @@ extension Portfolio {
     }
     flows.append(CashFlow(day: day, amount: value))
     return try Xirr(flows)
+  }
+}
+
+extension Transaction {
+  enum CashDirection: Sendable {
+    case `in`, out
+  }
+
+  /// The direction of the total as a flow between the investor and the portfolio; nil for an action without a flow.
+  var cashDirection: CashDirection? {
+    switch action {
+    case .buy, .fee, .withholdingTax, .transferIn, .exercise: .out
+    case .sell, .dividend, .interest, .returnOfCapital, .transferOut, .spinOff, .merger: .in
+    case .split, .stockDividend, .rights, .worthless: nil
+    }
   }
 }

@@ -124,7 +124,7 @@ from ._portfolio.loan import (
     Loan as Loan, LoanEvent as LoanEvent, LoanEventKind as LoanEventKind, LoanKind as LoanKind,
     LoanRow as LoanRow,
 )
-from ._portfolio.lots import Disposal as Disposal, OpenLot as OpenLot
+from ._portfolio.lots import Disposal as Disposal, OpenLot as OpenLot, Pool as Pool
 from ._portfolio.period import PeriodUnit as PeriodUnit
 from ._portfolio.portfolio import Portfolio as Portfolio
 from ._portfolio.price_quotes import PriceQuote as PriceQuote, PriceState as PriceState

@@ -64,7 +64,7 @@ NAMES: dict[str, str] = {
     "_portfolio.day_count": "DayCount day_count",
     "_portfolio.importing": "ImportFormat ImportOutcome ImportRow",
     "_portfolio.loan": "Loan LoanEvent LoanEventKind LoanKind LoanRow",
-    "_portfolio.lots": "Disposal OpenLot",
+    "_portfolio.lots": "Disposal OpenLot Pool",
     "_portfolio.period": "PeriodUnit",
     "_portfolio.portfolio": "Portfolio",
     "_portfolio.price_quotes": "PriceQuote PriceState",

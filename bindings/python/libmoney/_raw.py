@@ -407,14 +407,31 @@ ACTION_SELL = 2
 ACTION_DIVIDEND = 3
 ACTION_FEE = 4
 ACTION_SPLIT = 5
+ACTION_SPIN_OFF = 6
+ACTION_MERGER = 7
+ACTION_STOCK_DIVIDEND = 8
+ACTION_RIGHTS = 9
+ACTION_RETURN_OF_CAPITAL = 10
+ACTION_TRANSFER_OUT = 11
+ACTION_TRANSFER_IN = 12
+ACTION_WORTHLESS = 13
+ACTION_INTEREST = 14
+ACTION_WITHHOLDING_TAX = 15
+ACTION_EXERCISE = 16
 LOTS_FIFO = 0
 LOTS_LIFO = 1
 LOTS_HIFO = 2
 LOTS_AVERAGE = 3
 LOTS_SPECIFIC = 4
+LOTS_SECTION_104 = 5
+LOTS_ADJUSTED_COST_BASE = 6
 SHORT_SALE_REJECT = 0
 SHORT_SALE_ALLOW = 1
 SHORT_SALE_RECORD = 2
+FEES_BASIS = 0
+FEES_APART = 1
+CAPITAL_GAIN = 0
+CAPITAL_REFUSE = 1
 IMPORT_CSV = 1
 IMPORT_PORTFOLIO_PERFORMANCE = 2
 IMPORT_GHOSTFOLIO = 3
@@ -439,6 +456,22 @@ PRICE_CLOSED = 5
 PERCENT_UNREALISED = 1
 PERCENT_REALISED = 2
 PERCENT_PROFIT = 4
+DISPOSAL_FIFO = 0
+DISPOSAL_LIFO = 1
+DISPOSAL_HIFO = 2
+DISPOSAL_AVERAGE = 3
+DISPOSAL_SPECIFIC = 4
+DISPOSAL_SAME_DAY = 5
+DISPOSAL_30_DAYS = 6
+DISPOSAL_POOL = 7
+DISPOSAL_RETURN_OF_CAPITAL = 8
+DISPOSAL_WORTHLESS = 9
+DISPOSAL_MERGER = 10
+DISPOSAL_OVERSOLD = 11
+TAX_REPORT_JSON = 0
+TAX_REPORT_CSV = 1
+TAX_REPORT_TEXT = 2
+TAX_REPORT_HTML = 3
 PROVIDER_CURRENCYLAYER = 0
 PROVIDER_CURRENCYLAYER_LIST = 1
 PROVIDER_FRANKFURTER = 2
@@ -1795,6 +1828,11 @@ if TYPE_CHECKING:
         fee: MoneyStruct
         rate_numerator: int
         rate_denominator: int
+        into: bytes
+        cost_share_numerator: int
+        cost_share_denominator: int
+        opened: int
+        reserved_terms: int
 
     class LotSelectionStruct(Structure):
         """``money_lot_selection_t``."""
@@ -1810,8 +1848,10 @@ if TYPE_CHECKING:
         struct_size: int
         method: int
         short_sales: int
-        reserved: int
+        fees: int
         registry: int | None
+        wash_sales: int
+        capital: int
 
     class PortfolioInfoStruct(Structure):
         """``money_portfolio_info_t``."""
@@ -1819,7 +1859,9 @@ if TYPE_CHECKING:
         currency: bytes
         method: int
         short_sales: int
-        reserved: int
+        fees: int
+        wash_sales: int
+        capital: int
 
     class ImportOptions(Structure):
         """``money_import_options_t``."""
@@ -1925,6 +1967,8 @@ if TYPE_CHECKING:
         unconverted_id: bytes
         unconverted_date: int
         reserved: int
+        count_numerator: DecimalStruct
+        count_denominator: int
 
     class DisposalStruct(Structure):
         """``money_disposal_t``."""
@@ -1945,6 +1989,14 @@ if TYPE_CHECKING:
         reported_gain: MoneyStruct
         price_effect: MoneyStruct
         currency_effect: MoneyStruct
+        rule: int
+        held_from: int
+        fee: MoneyStruct
+        disallowed: MoneyStruct
+        reported_disallowed: MoneyStruct
+        carried_to: bytes
+        left_quantity: DecimalStruct
+        left_cost: MoneyStruct
 
     class OpenLotStruct(Structure):
         """``money_open_lot_t``."""
@@ -1956,6 +2008,22 @@ if TYPE_CHECKING:
         flags: int
         cost: MoneyStruct
         reported_cost: MoneyStruct
+        fee: MoneyStruct
+        held_from: int
+        reserved: int
+        count_numerator: DecimalStruct
+        count_denominator: int
+
+    class PoolStruct(Structure):
+        """``money_pool_t``."""
+
+        quantity: DecimalStruct
+        count_numerator: DecimalStruct
+        count_denominator: int
+        cost: MoneyStruct
+        reported_cost: MoneyStruct
+        flags: int
+        reserved: int
 
     class PostingAccountsStruct(Structure):
         """``money_posting_accounts_t``."""
@@ -2181,10 +2249,10 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "LoanInfoStruct": (("payment", "MoneyStruct"), ("paid", "MoneyStruct"), ("interest", "MoneyStruct"), ("principal", "MoneyStruct"), ("fees", "MoneyStruct"), ("cost", "MoneyStruct"), ("row_count", "c_uint64"), ("end", "c_int32"), ("reserved", "c_uint32"),),
     "LoanEventStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("kind", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("rate", "DecimalStruct"),),
     "CreditFlowStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("periods", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"),),
-    "TransactionStruct": (("struct_size", "c_uint32"), ("id", "c_char * 40"), ("symbol", "c_char * 64"), ("date", "c_int32"), ("action", "c_int32"), ("reserved", "c_uint32"), ("quantity", "DecimalStruct"), ("per", "DecimalStruct"), ("total", "MoneyStruct"), ("fee", "MoneyStruct"), ("rate_numerator", "c_uint64"), ("rate_denominator", "c_uint64"),),
+    "TransactionStruct": (("struct_size", "c_uint32"), ("id", "c_char * 40"), ("symbol", "c_char * 64"), ("date", "c_int32"), ("action", "c_int32"), ("reserved", "c_uint32"), ("quantity", "DecimalStruct"), ("per", "DecimalStruct"), ("total", "MoneyStruct"), ("fee", "MoneyStruct"), ("rate_numerator", "c_uint64"), ("rate_denominator", "c_uint64"), ("into", "c_char * 64"), ("cost_share_numerator", "c_uint64"), ("cost_share_denominator", "c_uint64"), ("opened", "c_int32"), ("reserved_terms", "c_uint32"),),
     "LotSelectionStruct": (("struct_size", "c_uint32"), ("id", "c_char * 40"), ("reserved", "c_uint32"), ("quantity", "DecimalStruct"),),
-    "PortfolioOptions": (("struct_size", "c_uint32"), ("method", "c_int32"), ("short_sales", "c_int32"), ("reserved", "c_uint32"), ("registry", "c_void_p"),),
-    "PortfolioInfoStruct": (("currency", "c_char * 12"), ("method", "c_int32"), ("short_sales", "c_int32"), ("reserved", "c_uint32"),),
+    "PortfolioOptions": (("struct_size", "c_uint32"), ("method", "c_int32"), ("short_sales", "c_int32"), ("fees", "c_int32"), ("registry", "c_void_p"), ("wash_sales", "c_int32"), ("capital", "c_int32"),),
+    "PortfolioInfoStruct": (("currency", "c_char * 12"), ("method", "c_int32"), ("short_sales", "c_int32"), ("fees", "c_int32"), ("wash_sales", "c_int32"), ("capital", "c_int32"),),
     "ImportOptions": (("struct_size", "c_uint32"), ("flags", "c_uint32"), ("date_order", "c_int32"), ("reserved", "c_uint32"), ("delimiter", "c_char_p"), ("decimal_separator", "c_char_p"), ("group_separator", "c_char_p"), ("columns", "c_char_p"), ("actions", "c_char_p"), ("symbols", "c_char_p"), ("currency", "c_char_p"),),
     "ImportInfoStruct": (("is_dry_run", "c_int32"), ("reserved", "c_uint32"), ("row_count", "c_uint64"), ("accepted_count", "c_uint64"), ("duplicate_count", "c_uint64"), ("ignored_count", "c_uint64"), ("refused_count", "c_uint64"), ("transaction_count", "c_uint64"),),
     "ImportRowStruct": (("line", "c_uint64"), ("column", "c_uint64"), ("outcome", "c_int32"), ("status", "c_int32"), ("transaction", "c_uint64"), ("id", "c_char * 40"), ("text", "c_char * 240"),),
@@ -2192,9 +2260,10 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "ValuationOptions": (("struct_size", "c_uint32"), ("date", "c_int32"), ("max_gap", "c_int32"), ("percent_digits", "c_int32"), ("rounding", "c_int32"), ("reserved", "c_uint32"), ("now", "c_int64"), ("fresh_for", "c_int64"),),
     "PerformanceStruct": (("value", "MoneyStruct"), ("cost", "MoneyStruct"), ("unrealised_gain", "MoneyStruct"), ("realised_gain", "MoneyStruct"), ("disposed_cost", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"), ("income", "MoneyStruct"), ("fees", "MoneyStruct"), ("profit", "MoneyStruct"), ("unrealised_percent", "DecimalStruct"), ("realised_percent", "DecimalStruct"), ("profit_percent", "DecimalStruct"), ("percentages", "c_uint32"), ("reserved", "c_uint32"),),
     "PortfolioSummaryStruct": (("performance", "PerformanceStruct"), ("position_count", "c_uint64"), ("unpriced_count", "c_uint64"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
-    "PositionStruct": (("symbol", "c_char * 64"), ("quantity", "DecimalStruct"), ("oversold", "DecimalStruct"), ("price", "MoneyStruct"), ("cost", "MoneyStruct"), ("value", "MoneyStruct"), ("realised_gain", "MoneyStruct"), ("performance", "PerformanceStruct"), ("age_seconds", "c_int64"), ("state", "c_int32"), ("flags", "c_uint32"), ("unconverted_id", "c_char * 40"), ("unconverted_date", "c_int32"), ("reserved", "c_uint32"),),
-    "DisposalStruct": (("symbol", "c_char * 64"), ("id", "c_char * 40"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("date", "c_int32"), ("opened", "c_int32"), ("is_oversold", "c_int32"), ("flags", "c_uint32"), ("proceeds", "MoneyStruct"), ("cost", "MoneyStruct"), ("gain", "MoneyStruct"), ("reported_proceeds", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("reported_gain", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"),),
-    "OpenLotStruct": (("symbol", "c_char * 64"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("opened", "c_int32"), ("flags", "c_uint32"), ("cost", "MoneyStruct"), ("reported_cost", "MoneyStruct"),),
+    "PositionStruct": (("symbol", "c_char * 64"), ("quantity", "DecimalStruct"), ("oversold", "DecimalStruct"), ("price", "MoneyStruct"), ("cost", "MoneyStruct"), ("value", "MoneyStruct"), ("realised_gain", "MoneyStruct"), ("performance", "PerformanceStruct"), ("age_seconds", "c_int64"), ("state", "c_int32"), ("flags", "c_uint32"), ("unconverted_id", "c_char * 40"), ("unconverted_date", "c_int32"), ("reserved", "c_uint32"), ("count_numerator", "DecimalStruct"), ("count_denominator", "c_uint64"),),
+    "DisposalStruct": (("symbol", "c_char * 64"), ("id", "c_char * 40"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("date", "c_int32"), ("opened", "c_int32"), ("is_oversold", "c_int32"), ("flags", "c_uint32"), ("proceeds", "MoneyStruct"), ("cost", "MoneyStruct"), ("gain", "MoneyStruct"), ("reported_proceeds", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("reported_gain", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"), ("rule", "c_int32"), ("held_from", "c_int32"), ("fee", "MoneyStruct"), ("disallowed", "MoneyStruct"), ("reported_disallowed", "MoneyStruct"), ("carried_to", "c_char * 40"), ("left_quantity", "DecimalStruct"), ("left_cost", "MoneyStruct"),),
+    "OpenLotStruct": (("symbol", "c_char * 64"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("opened", "c_int32"), ("flags", "c_uint32"), ("cost", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("fee", "MoneyStruct"), ("held_from", "c_int32"), ("reserved", "c_uint32"), ("count_numerator", "DecimalStruct"), ("count_denominator", "c_uint64"),),
+    "PoolStruct": (("quantity", "DecimalStruct"), ("count_numerator", "DecimalStruct"), ("count_denominator", "c_uint64"), ("cost", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
     "PostingAccountsStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("cash", "c_char_p"), ("receivable", "c_char_p"), ("revenue", "c_char_p"), ("tax", "c_char_p"), ("retained", "c_char_p"), ("prepaid", "c_char_p"), ("rounding", "c_char_p"), ("deposits", "c_char_p"), ("withdrawals", "c_char_p"), ("transfers", "c_char_p"), ("exchange", "c_char_p"), ("fees", "c_char_p"), ("interest", "c_char_p"), ("adjustments", "c_char_p"), ("opening", "c_char_p"), ("other", "c_char_p"), ("securities", "c_char_p"), ("gains", "c_char_p"), ("dividends", "c_char_p"), ("missing", "c_char_p"),),
     "FeedOptions": (("struct_size", "c_uint32"), ("jump", "c_int32"), ("api_key", "c_char_p"), ("base_url", "c_char_p"), ("currency", "c_char_p"), ("portfolio", "POINTER(PortfolioOptions)"), ("ttl_seconds", "c_int64"), ("retry_seconds", "c_int64"), ("per_second", "c_int32"), ("per_minute", "c_int32"), ("largest_body", "c_uint64"),),
     "FeedInfoStruct": (("provider", "c_int32"), ("state", "c_int32"), ("status", "c_int32"), ("cause", "c_int32"), ("reason", "c_int32"), ("http_status", "c_int32"), ("pending_count", "c_uint32"), ("flags", "c_uint32"), ("success", "c_int64"), ("age_seconds", "c_int64"), ("attempt", "c_int64"), ("next_at", "c_int64"), ("revision", "c_uint64"), ("reserved", "c_uint64"),),
@@ -2690,6 +2759,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_valuation_position_at": "c_int32, (ValuationHandle, c_size_t, POINTER(PositionStruct), POINTER(ErrorStruct))",
     "money_valuation_positions": "c_int32, (ValuationHandle, c_size_t, POINTER(PositionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_valuation_explain": "c_int32, (ValuationHandle, POINTER(ExplanationHandle), POINTER(ErrorStruct))",
+    "money_disposal_rule_text": "c_char_p, (c_int32,)",
     "money_portfolio_disposals": "c_int32, (PortfolioHandle, RatesHandle, POINTER(ValuationOptions), POINTER(DisposalsHandle), POINTER(ErrorStruct))",
     "money_disposals_free": "None, (DisposalsHandle,)",
     "money_disposals_count": "c_int32, (DisposalsHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
@@ -2701,6 +2771,8 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_open_lots_at": "c_int32, (OpenLotsHandle, c_size_t, POINTER(OpenLotStruct), POINTER(ErrorStruct))",
     "money_open_lots_items": "c_int32, (OpenLotsHandle, c_size_t, POINTER(OpenLotStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_portfolio_xirr": "c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(XirrStruct), POINTER(ErrorStruct))",
+    "money_portfolio_pool": "c_int32, (PortfolioHandle, c_char_p, c_int32, RatesHandle, POINTER(ValuationOptions), POINTER(PoolStruct), POINTER(ErrorStruct))",
+    "money_portfolio_tax_report": "c_int32, (PortfolioHandle, c_int32, c_int32, RatesHandle, POINTER(ValuationOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_posting_accounts_init": "None, (POINTER(PostingAccountsStruct),)",
     "money_ledger_post_receipt": "c_int32, (LedgerHandle, c_int32, c_char_p, c_size_t, ReceiptHandle, c_int32, POINTER(PostingAccountsStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
     "money_ledger_post_invoice": "c_int32, (LedgerHandle, c_int32, c_char_p, c_size_t, InvoiceHandle, POINTER(PostingAccountsStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
@@ -2946,7 +3018,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_as_known", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_ledger_close_period", "money_ledger_to_json", "money_ledger_from_json", "money_ledger_report", "money_ledger_report_to_json", "money_exchange_quote_to_json", "money_exchange_quote_from_json", "money_wallet_daily_balances", "money_ledger_to_journal", "money_ledger_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_loan_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_import", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_ledger_post_wallet", "money_ledger_post_portfolio", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_wallet_accept", "money_store_wallet_balance", "money_store_wallet_account_statement", "money_store_wallet_account_rows", "money_store_wallet_find", "money_store_ledger_save", "money_store_ledger_load", "money_store_ledger_add_account", "money_store_ledger_post", "money_store_ledger_reverse", "money_store_ledger_close_period", "money_store_ledger_balance", "money_store_ledger_rows", "money_store_ledger_report", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_as_known", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_ledger_close_period", "money_ledger_to_json", "money_ledger_from_json", "money_ledger_report", "money_ledger_report_to_json", "money_exchange_quote_to_json", "money_exchange_quote_from_json", "money_wallet_daily_balances", "money_ledger_to_journal", "money_ledger_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_loan_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_import", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_portfolio_pool", "money_portfolio_tax_report", "money_ledger_post_wallet", "money_ledger_post_portfolio", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_wallet_accept", "money_store_wallet_balance", "money_store_wallet_account_statement", "money_store_wallet_account_rows", "money_store_wallet_find", "money_store_ledger_save", "money_store_ledger_load", "money_store_ledger_add_account", "money_store_ledger_post", "money_store_ledger_reverse", "money_store_ledger_close_period", "money_store_ledger_balance", "money_store_ledger_rows", "money_store_ledger_report", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
 GUARDED: tuple[type[Handle], ...] = (WalletHandle, LedgerHandle, ExchangeQuoteHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date as Date
 from decimal import Decimal
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 from .._boundary.dates import day_of
@@ -12,7 +13,15 @@ from .._boundary.rows import read_rows
 from .._library import native
 from .._money.money import Money, money_of
 from .._public import public
-from .._raw import DisposalsHandle, DisposalStruct, MoneyStruct, OpenLotsHandle, OpenLotStruct
+from .._raw import (
+    DecimalStruct,
+    DisposalsHandle,
+    DisposalStruct,
+    MoneyStruct,
+    OpenLotsHandle,
+    OpenLotStruct,
+    PoolStruct,
+)
 from .transaction import optional_money
 
 
@@ -52,6 +61,21 @@ class Disposal(NamedTuple):
     reported_gain: Money | None
     price_effect: Money | None
     currency_effect: Money | None
+    #: The rule of the disposal, such as "fifo", "same day", "30 days" or "pool".
+    rule: str
+    #: The date from which the shares count as held: before ``opened`` after a wash sale.
+    held_from: Date | None
+    #: The fee that was deducted from the proceeds.
+    fee: Money
+    #: The part of the loss that a tax rule disallows.
+    disallowed: Money
+    #: In the portfolio's currency; None if a rate is missing.
+    reported_disallowed: Money | None
+    #: The id of the first purchase to which the disallowed loss moved; "" for the pool.
+    carried_to: str
+    #: The shares held, or in the pool, after the disposal, and their cost.
+    left_quantity: Decimal
+    left_cost: Money
 
 
 @public
@@ -79,6 +103,32 @@ class OpenLot(NamedTuple):
     cost: Money
     #: The cost basis in the portfolio's currency; None if an exchange rate is missing.
     reported_cost: Money | None
+    #: The part of the cost that is a fee.
+    fee: Money
+    #: The date from which the shares count as held: before ``opened`` after a wash sale.
+    held_from: Date | None
+    #: The exact number of shares.
+    count: Fraction
+
+
+@public
+class Pool(NamedTuple):
+    """All shares of a security, with their cost.
+
+    >>> portfolio = Portfolio("GBP", method="section_104")
+    >>> portfolio.buy("LTD", quantity=3, total="10.00", on="2024-01-02")
+    '1'
+    >>> portfolio.pool("LTD").quantity
+    Decimal('3')
+    """
+
+    quantity: Decimal
+    #: The exact number of shares.
+    count: Fraction
+    #: The cost basis in the security's currency; None if nothing was traded.
+    cost: Money | None
+    #: The cost basis in the portfolio's currency; None if an exchange rate is missing.
+    reported_cost: Money | None
 
 
 def made_disposals(handle: DisposalsHandle) -> list[Disposal]:
@@ -87,7 +137,7 @@ def made_disposals(handle: DisposalsHandle) -> list[Disposal]:
 
 
 def _made_disposal(struct: DisposalStruct) -> Disposal:
-    amounts: list[Any] = [optional_money(getattr(struct, name)) for name in Disposal._fields[7:]]
+    amounts: list[Any] = [optional_money(getattr(struct, name)) for name in Disposal._fields[7:15]]
     return Disposal(
         struct.symbol.decode(),
         struct.id.decode(),
@@ -97,6 +147,14 @@ def _made_disposal(struct: DisposalStruct) -> Disposal:
         day_of(struct.opened),
         bool(struct.is_oversold),
         *amounts,
+        (native.money_disposal_rule_text(struct.rule) or b"").decode(),
+        day_of(struct.held_from),
+        money_of(MoneyStruct.from_buffer_copy(struct.fee)),
+        money_of(MoneyStruct.from_buffer_copy(struct.disallowed)),
+        optional_money(struct.reported_disallowed),
+        struct.carried_to.decode(),
+        to_decimal(struct.left_quantity),
+        money_of(MoneyStruct.from_buffer_copy(struct.left_cost)),
     )
 
 
@@ -113,4 +171,22 @@ def _made_open_lot(struct: OpenLotStruct) -> OpenLot:
         day_of(struct.opened),
         money_of(MoneyStruct.from_buffer_copy(struct.cost)),
         optional_money(struct.reported_cost),
+        money_of(MoneyStruct.from_buffer_copy(struct.fee)),
+        day_of(struct.held_from),
+        made_count(struct.count_numerator, struct.count_denominator),
     )
+
+
+def made_pool(struct: PoolStruct) -> Pool:
+    """Returns the pool of a struct that the library filled."""
+    return Pool(
+        to_decimal(struct.quantity),
+        made_count(struct.count_numerator, struct.count_denominator),
+        optional_money(struct.cost),
+        optional_money(struct.reported_cost),
+    )
+
+
+def made_count(numerator: DecimalStruct, denominator: int) -> Fraction:
+    """Returns an exact number of shares."""
+    return Fraction(to_decimal(numerator)) / denominator

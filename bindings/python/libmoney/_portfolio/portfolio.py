@@ -24,6 +24,8 @@ from .._raw import (
     TransactionStruct,
 )
 from .importing import PortfolioImports
+from .portfolio_actions import PortfolioActions
+from .portfolio_queries import PortfolioQueries
 from .transaction import (
     Action,
     LotSelection,
@@ -34,16 +36,32 @@ from .transaction import (
 )
 
 #: The choice of the lots that a sale disposes of.
-LotMethod = Literal["fifo", "lifo", "hifo", "average", "specific"]
+LotMethod = Literal[
+    "fifo", "lifo", "hifo", "average", "specific", "section_104", "adjusted_cost_base"
+]
 #: The treatment of a sale of more shares than are held.
 ShortSalePolicy = Literal["reject", "allow", "record"]
+#: The place of the fees of trades: in the cost basis and the proceeds, or apart.
+FeePolicy = Literal["basis", "apart"]
+#: The treatment of a return of capital above the cost basis.
+CapitalPolicy = Literal["gain", "refuse"]
 
-LOT_METHODS = {"fifo": 0, "lifo": 1, "hifo": 2, "average": 3, "specific": 4}
+LOT_METHODS = {
+    "fifo": 0,
+    "lifo": 1,
+    "hifo": 2,
+    "average": 3,
+    "specific": 4,
+    "section_104": 5,
+    "adjusted_cost_base": 6,
+}
+FEES = {"basis": 0, "apart": 1}
+CAPITAL = {"gain": 0, "refuse": 1}
 SHORT_SALES = {"reject": 0, "allow": 1, "record": 2}
 
 
 @public
-class Portfolio(PortfolioImports):
+class Portfolio(PortfolioQueries, PortfolioActions, PortfolioImports):
     """Transactions in securities, by date: lots, positions, profit.
 
     A change that fails leaves the portfolio unchanged. Only one thread may use a portfolio at a
@@ -52,11 +70,17 @@ class Portfolio(PortfolioImports):
     :param currency: the reporting currency.
     :param method: which lots a sale disposes of: the oldest first ("fifo"), the newest ("lifo"),
         the most expensive per share ("hifo"), a share of all at average cost ("average"), or those
-        that
-        each sale names ("specific").
+        that each sale names ("specific"). Tax rules: the United Kingdom's Section 104 holding
+        ("section_104") and Canada's adjusted cost base ("adjusted_cost_base").
     :param short_sales: whether selling more than is held is rejected ("reject"), creates a debt of
         shares ("allow"), or is recorded as oversold ("record").
     :param registry: user-defined currencies; copied.
+    :param fees: whether fees of trades are part of the cost basis and the proceeds ("basis") or
+        apart ("apart").
+    :param wash_sales: True to disallow losses on shares that are bought again within 30 days, as
+        in the United States.
+    :param capital: whether a return of capital above the cost is a gain ("gain") or refused
+        ("refuse").
 
     >>> portfolio = Portfolio(currency="EUR", method="fifo")
     >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
@@ -75,8 +99,12 @@ class Portfolio(PortfolioImports):
         method: LotMethod = "fifo",
         short_sales: ShortSalePolicy = "reject",
         registry: CurrencyRegistry | None = None,
+        fees: FeePolicy = "basis",
+        wash_sales: bool = False,
+        capital: CapitalPolicy = "gain",
     ) -> None:
-        code, options = code_bytes(currency), _options(method, short_sales, registry)
+        options = _options(method, short_sales, registry, fees, wash_sales, capital)
+        code = code_bytes(currency)
         self._start(PortfolioHandle())
         call(native.money_portfolio_new, code, options, self._handle)
         self._code = code
@@ -267,6 +295,9 @@ class Portfolio(PortfolioImports):
         method: LotMethod = "fifo",
         short_sales: ShortSalePolicy = "reject",
         registry: CurrencyRegistry | None = None,
+        fees: FeePolicy = "basis",
+        wash_sales: bool = False,
+        capital: CapitalPolicy = "gain",
     ) -> Portfolio:
         r"""Reads a portfolio from comma-separated values, completely or not at all.
 
@@ -285,7 +316,8 @@ class Portfolio(PortfolioImports):
         libmoney.InsufficientFunds: line 2: 10 ABC sold on 2024-01-02, 0 held
         """
         data, text = document_bytes(document)
-        code, options = code_bytes(currency), _options(method, short_sales, registry)
+        options = _options(method, short_sales, registry, fees, wash_sales, capital)
+        code = code_bytes(currency)
         handle, function = PortfolioHandle(), native.money_portfolio_from_csv
         call(function, data, len(data), code, options, handle, text=text)
         return _made(handle, code)
@@ -342,15 +374,24 @@ def _made(handle: PortfolioHandle, code: bytes) -> Portfolio:
 
 
 def _options(
-    method: object, short_sales: object, registry: CurrencyRegistry | None
+    method: object,
+    short_sales: object,
+    registry: CurrencyRegistry | None,
+    fees: object,
+    wash_sales: object,
+    capital: object,
 ) -> PortfolioOptions:
+    if not isinstance(wash_sales, bool):
+        refuse_type("wash_sales", "a bool", wash_sales)
     known = registry_handle(registry)
     return PortfolioOptions(
         sizeof(PortfolioOptions),
         choice(method, LOT_METHODS, "a method"),
         choice(short_sales, SHORT_SALES, "a short-sale policy"),
-        0,
+        choice(fees, FEES, "a fee policy"),
         None if known is None else known.value,
+        int(wash_sales),
+        choice(capital, CAPITAL, "a capital policy"),
     )
 
 

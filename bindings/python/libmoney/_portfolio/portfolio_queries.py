@@ -5,31 +5,39 @@ from __future__ import annotations
 from collections.abc import Mapping
 from ctypes import c_size_t
 from datetime import datetime, timedelta
+from typing import Literal
 
 from .._boundary.calls import call
-from .._boundary.dates import Day
-from .._boundary.documents import identifier
+from .._boundary.dates import Day, day_number
+from .._boundary.documents import identifier, made_document
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
+from .._errors import ArgumentError
 from .._library import native
 from .._locale.money_table import money_table
 from .._rates.rates import Rates
 from .._raw import (
+    DATE_NONE,
     DisposalsHandle,
     LotSelectionStruct,
     OpenLotsHandle,
+    PoolStruct,
     PortfolioHandle,
     TransactionStruct,
     ValuationHandle,
     XirrStruct,
 )
 from .._wallet.wallet_queries import table_handle
-from .lots import Disposal, OpenLot, made_disposals, made_open_lots
+from .lots import Disposal, OpenLot, Pool, made_disposals, made_open_lots, made_pool
 from .price_quotes import PriceLike, quote_structs, valuation_options
 from .returns import Xirr, made_xirr
 from .transaction import Action, LotSelection, Transaction, made_lot, made_transaction
 from .valuation import Valuation, made_valuation
+
+#: The format of a tax report.
+TaxReportFormat = Literal["json", "csv", "text", "html"]
+TAX_REPORT_FORMATS = {"json": 0, "csv": 1, "text": 2, "html": 3}
 
 
 class PortfolioQueries(Watched):
@@ -184,6 +192,50 @@ class PortfolioQueries(Watched):
         call(native.money_portfolio_open_lots, self._handle, table_handle(rates), options, handle)
         return made_open_lots(handle)
 
+    def pool(
+        self,
+        symbol: str,
+        on: Day | None = None,
+        rates: Rates | None = None,
+        max_gap: int = 7,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+    ) -> Pool:
+        """Returns all shares of a security after a day, with their cost.
+
+        >>> portfolio = Portfolio("CAD", method="adjusted_cost_base")
+        >>> portfolio.buy("ABC", quantity=5, total=250, fee=2, on="2024-01-02")
+        '1'
+        >>> portfolio.pool("ABC").cost.round()
+        Money('252.00', 'CAD')
+        """
+        struct, options = PoolStruct(), valuation_options(None, max_gap, rounding=rounding)
+        day = DATE_NONE if on is None else day_number(on)
+        name, table = identifier(symbol, "a symbol"), table_handle(rates)
+        call(native.money_portfolio_pool, self._handle, name, day, table, options, struct)
+        return made_pool(struct)
+
+    def tax_report(
+        self,
+        start: Day,
+        format: TaxReportFormat = "text",
+        rates: Rates | None = None,
+        max_gap: int = 7,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+    ) -> str:
+        """Returns the disposals of the tax year that starts on a day, with the rule of each.
+
+        >>> portfolio = Portfolio("GBP", method="section_104")
+        >>> print(portfolio.tax_report("2024-04-06").splitlines()[0])
+        Disposals from 2024-04-06 until 2025-04-05, GBP
+        """
+        if format not in TAX_REPORT_FORMATS:
+            names = ", ".join(TAX_REPORT_FORMATS)
+            raise ArgumentError(f"a format must be one of {names}, got {format}")
+        options = valuation_options(None, max_gap, rounding=rounding)
+        number, first, table = TAX_REPORT_FORMATS[format], day_number(start), table_handle(rates)
+        function = native.money_portfolio_tax_report
+        return made_document(function, self._handle, first, number, table, options)
+
     def __len__(self) -> int:
         count = c_size_t()
         call(native.money_portfolio_count, self._handle, count)
@@ -202,7 +254,7 @@ class PortfolioQueries(Watched):
 
     def _made(self, struct: TransactionStruct) -> Transaction:
         lots: list[LotSelection] = []
-        if struct.action == Action.SELL:
+        if struct.action in (Action.SELL, Action.TRANSFER_OUT, Action.EXERCISE):
             function = native.money_portfolio_lot_selections
             lots = read_rows(function, LotSelectionStruct, made_lot, self._handle, struct.id)
         return made_transaction(struct, tuple(lots))

@@ -19,6 +19,7 @@ from .._errors import ArgumentError, InvalidRate, LimitError
 from .._money.money import Money, money_of, money_struct
 from .._public import public
 from .._raw import (
+    DATE_NONE,
     ID_SIZE,
     LOT_SELECTIONS_MAX,
     SYMBOL_SIZE,
@@ -47,6 +48,22 @@ class Action(IntEnum):
     FEE = 4
     #: Turns ``per`` shares into ``quantity``.
     SPLIT = 5
+    #: Shares of another security, with a share of the cost.
+    SPIN_OFF = 6
+    #: Replaces all shares with another security, cash, or both.
+    MERGER = 7
+    #: ``quantity`` more shares for each ``per``.
+    STOCK_DIVIDEND = 8
+    #: Rights to another security.
+    RIGHTS = 9
+    RETURN_OF_CAPITAL = 10
+    TRANSFER_OUT = 11
+    TRANSFER_IN = 12
+    WORTHLESS = 13
+    INTEREST = 14
+    WITHHOLDING_TAX = 15
+    #: ``per`` options and the total become ``quantity`` shares of another security.
+    EXERCISE = 16
 
 
 @public
@@ -73,7 +90,7 @@ class Transaction(NamedTuple):
     >>> portfolio.transaction("1")  # doctest: +NORMALIZE_WHITESPACE
     Transaction(symbol='ABC', date=datetime.date(2024, 1, 2), action=<Action.BUY: 1>,
                 quantity=Decimal('10'), per=Decimal('0'), total=Money('100', 'EUR'), fee=None,
-                rate=None, lots=(), id='1')
+                rate=None, lots=(), id='1', into='', cost_share=None, opened=None)
     """
 
     #: "" only for a fee without a security.
@@ -94,6 +111,12 @@ class Transaction(NamedTuple):
     lots: tuple[LotSelection, ...] = ()
     #: "" when adding a transaction: the portfolio assigns an id.
     id: str = ""
+    #: The security that is received; "" for no security.
+    into: str = ""
+    #: The share of the cost that moves to ``into``, from 0 to 1; None if it is not set.
+    cost_share: RateLike | None = None
+    #: For a transfer in, the date of the purchase; None for the date of the transfer.
+    opened: Day | None = None
 
 
 def transaction_struct(transaction: Transaction) -> TransactionStruct:
@@ -113,6 +136,11 @@ def transaction_struct(transaction: Transaction) -> TransactionStruct:
         struct.fee = money_struct(transaction.fee, "a fee")
     if transaction.rate is not None:
         struct.rate_numerator, struct.rate_denominator = _ratio(transaction.rate)
+    struct.into = field(transaction.into, "a symbol", SYMBOL_SIZE)
+    if transaction.cost_share is not None:
+        share = _ratio(transaction.cost_share, least=0)
+        struct.cost_share_numerator, struct.cost_share_denominator = share
+    struct.opened = DATE_NONE if transaction.opened is None else day_number(transaction.opened)
     return struct
 
 
@@ -146,6 +174,9 @@ def made_transaction(struct: TransactionStruct, lots: tuple[LotSelection, ...]) 
     rate = None
     if struct.rate_denominator:
         rate = Fraction(struct.rate_numerator, struct.rate_denominator)
+    share = None
+    if struct.cost_share_denominator:
+        share = Fraction(struct.cost_share_numerator, struct.cost_share_denominator)
     day = day_of(struct.date)
     return Transaction(
         struct.symbol.decode(),
@@ -158,6 +189,9 @@ def made_transaction(struct: TransactionStruct, lots: tuple[LotSelection, ...]) 
         rate,
         lots,
         struct.id.decode(),
+        struct.into.decode(),
+        share,
+        day_of(struct.opened),
     )
 
 
@@ -174,14 +208,14 @@ def field(value: object, what: str, size: int) -> bytes:
     return data
 
 
-def _ratio(rate: object) -> tuple[int, int]:
+def _ratio(rate: object, least: int = 1) -> tuple[int, int]:
     if isinstance(rate, Fraction):
         pair = rate.numerator, rate.denominator
     else:
         number = to_decimal(decimal_struct(rate, "a rate"))
         scale = max(-int(number.as_tuple().exponent), 0)
         pair = int(EXACT.scaleb(number, scale)), 10**scale
-    if pair[0] <= 0:
+    if pair[0] < least:
         raise InvalidRate("a rate must be positive")
     if max(pair) > WORD_MASK:
         fraction = Fraction(*pair)
