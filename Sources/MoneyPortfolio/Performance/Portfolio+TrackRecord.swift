@@ -37,3 +37,21 @@ extension Portfolio {
     return points
   }
 }
+
+extension Portfolio {
+  /// The track record between two days, which the options name.
+  public func trackRecord(
+    _ options: TrackRecord.Options, _ quotes: [PriceQuote], _ table: RatesTable?, _ valuation: ValuationOptions,
+    maximumPriceGap: Int32, watch: Watch = .none
+  ) throws(MoneyFailure) -> TrackRecord {
+    guard let first = options.first, let last = options.last else {
+      throw MoneyFailure(.date, "first and last day must be set")
+    }
+    guard options.time != .after else {
+      throw MoneyFailure(.argument, "flows of a portfolio must count at the start or the end of their day")
+    }
+    let points = try valuePoints(
+      from: first, through: last, quotes, table, valuation, maximumPriceGap: maximumPriceGap, watch: watch)
+    return try TrackRecord(points, options, watch: watch)
+  }
+}

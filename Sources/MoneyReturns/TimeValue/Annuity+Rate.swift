@@ -1,16 +1,12 @@
 import MoneyCore
 
 extension Annuity {
-  /// The only rate of a period above -1 at which the five numbers agree. The rate of the annuity is not read.
-  public static func rate(
-    periods: Int32, payment: Decimal, presentValue: Decimal, futureValue: Decimal, time: PaymentTime,
+  /// The only rate of a period above -1 at which the other numbers agree. The rate of the annuity is not read.
+  public func onlyRate(
     _ digits: ResultDigits, _ rounding: Rounding, watch: Watch = .none
   ) throws(MoneyFailure) -> Rounded<Decimal> {
-    let annuity = Annuity(
-      rate: try PeriodRate(.zero), periods: periods, payment: payment, presentValue: presentValue,
-      futureValue: futureValue, time: time)
-    try annuity.checkPeriods()
-    let changes = try annuity.signChanges()
+    try checkPeriods()
+    let changes = try signChanges()
     guard changes.count > 0 else {
       throw MoneyFailure(.argument, "amounts must contain one received and one paid; no rate exists")
     }
@@ -18,7 +14,7 @@ extension Annuity {
       throw MoneyFailure(.argument, "amounts must have a single rate; theirs may have several or none")
     }
     return try Enclosure.rounded(digits, rounding, name: "rate") { bits throws(MoneyFailure) in
-      try annuity.growth(bits, first: changes.first, watch) - Enclosure(1, bits: bits)
+      try growth(bits, first: changes.first, watch) - Enclosure(1, bits: bits)
     }
   }
 
