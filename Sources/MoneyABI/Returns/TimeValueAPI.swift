@@ -166,6 +166,10 @@ extension Boundary {
   fileprivate static func periodicFlows(
     _ amounts: UnsafePointer<money_decimal_t>?, _ count: Int
   ) throws(MoneyFailure) -> PeriodicFlows {
-    PeriodicFlows(try decimals(amounts, count, "amounts", atMost: PeriodicFlows.most))
+    guard count >= 0, count <= PeriodicFlows.most else { throw tooMany("amounts", count, atMost: PeriodicFlows.most) }
+    try checkMemory(count, of: mostOfElement)
+    var found: [Decimal] = []
+    try forEach(amounts, count, "amounts") { (amount: Decimal) throws(MoneyFailure) in found.append(amount) }
+    return PeriodicFlows(found)
   }
 }
