@@ -93,7 +93,7 @@ extension Boundary {
     _ points: UnsafePointer<money_value_point_t>?, _ count: Int
   ) throws(MoneyFailure) -> (points: [ValuePoint], currency: CurrencyCode?) {
     var currency = SingleCurrency()
-    var first: CurrencyCode?
+    var code: CurrencyCode?
     let points = try sizedRows(points, count, atMost: ValuePoint.most, "MONEY_VALUE_POINT_INIT", "points") {
       (row) throws(MoneyFailure) in
       let first = row + headSize
@@ -101,10 +101,10 @@ extension Boundary {
       let flow = try money((first + MemoryLayout<money_t>.size).assumingMemoryBound(to: money_t.self), "points.flow")
       try currency.take(value.currency)
       try currency.take(flow.currency)
-      first = value.currency
+      code = value.currency
       return ValuePoint(day: try day(of: row), value: value.amount, flow: flow.amount)
     }
-    return (points, first)
+    return (points, code)
   }
 
   /// The size in bytes of a dated row's head, its size and date. Rows are read field by field, which halves the time.

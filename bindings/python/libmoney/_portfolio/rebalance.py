@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from ctypes import byref, sizeof
+from ctypes import sizeof
 from decimal import Decimal
 from typing import Any, NamedTuple
 
@@ -131,7 +131,7 @@ def made_breakdown(valuation: Any, labels: object) -> list[BreakdownRow]:
         struct.symbol = field(symbol, "a symbol", SYMBOL_SIZE)
         struct.label = field(label, "a label", SYMBOL_SIZE)
     handle = BreakdownHandle()
-    call(native.money_valuation_breakdown, valuation, structs, len(labels), byref(handle))
+    call(native.money_valuation_breakdown, valuation, structs, len(labels), handle)
     return read_rows(native.money_breakdown_rows, BreakdownRowStruct, _made_row, handle)
 
 
