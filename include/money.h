@@ -85,12 +85,20 @@
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
  *   money/loans.h             Loans: repayment schedules, and the annual percentage rates of charge that laws
  *                              prescribe.
+ *   money/time_value.h        The time value of money: net present value, modified internal rate of return, and the
+ *                              five numbers of an annuity.
+ *   money/performance.h       The performance of an investment between two dates: returns, drawdown and volatility,
+ *                              from its values and flows.
  *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
  *   money/portfolio_import.h  Importing transactions into a portfolio: files of brokers and of other programs, row by
  *                              row.
  *   money/valuation.h         Valuations of portfolios: value, profit split exactly by source, disposals and open
  *                              lots.
  *   money/tax_report.h        Pools of securities, and reports on the disposals of a tax year.
+ *   money/portfolio_performance.h The performance of a portfolio between two dates, from price quotes and exchange
+ *                                  rates.
+ *   money/rebalance.h         Rebalancing a portfolio: the orders that bring it to target weights, and its value by
+ *                              labels.
  *   money/ledger_posting.h    Posting receipts, invoices, wallets and portfolios to ledgers.
  *   money/feed.h              Feeds of provider data, for which your program performs all input and output.
  *   money/feed_content.h      The contents of a feed: exchange rates, price quotes by symbol, or the transactions of
@@ -199,10 +207,14 @@
 #include "money/day_count.h"
 #include "money/returns.h"
 #include "money/loans.h"
+#include "money/time_value.h"
+#include "money/performance.h"
 #include "money/portfolio.h"
 #include "money/portfolio_import.h"
 #include "money/valuation.h"
 #include "money/tax_report.h"
+#include "money/portfolio_performance.h"
+#include "money/rebalance.h"
 #include "money/ledger_posting.h"
 #include "money/feed.h"
 #include "money/feed_content.h"

@@ -71,6 +71,11 @@ ASSERT_LAYOUT(money_period_unit_t_integer, sizeof(money_period_unit_t) == 4 && (
 ASSERT_LAYOUT(money_loan_kind_t_integer, sizeof(money_loan_kind_t) == 4 && (money_loan_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_loan_event_kind_t_integer, sizeof(money_loan_event_kind_t) == 4 && (money_loan_event_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_apr_rule_t_integer, sizeof(money_apr_rule_t) == 4 && (money_apr_rule_t)-1 < 0);
+ASSERT_LAYOUT(money_payment_time_t_integer, sizeof(money_payment_time_t) == 4 && (money_payment_time_t)-1 < 0);
+ASSERT_LAYOUT(money_flow_time_t_integer, sizeof(money_flow_time_t) == 4 && (money_flow_time_t)-1 < 0);
+ASSERT_LAYOUT(money_sample_t_integer, sizeof(money_sample_t) == 4 && (money_sample_t)-1 < 0);
+ASSERT_LAYOUT(money_track_figures_t_integer, sizeof(money_track_figures_t) == 4 && (money_track_figures_t)-1 > 0);
+ASSERT_LAYOUT(money_window_t_integer, sizeof(money_window_t) == 4 && (money_window_t)-1 < 0);
 ASSERT_LAYOUT(money_action_t_integer, sizeof(money_action_t) == 4 && (money_action_t)-1 < 0);
 ASSERT_LAYOUT(money_lot_method_t_integer, sizeof(money_lot_method_t) == 4 && (money_lot_method_t)-1 < 0);
 ASSERT_LAYOUT(money_short_sale_policy_t_integer, sizeof(money_short_sale_policy_t) == 4 && (money_short_sale_policy_t)-1 < 0);
@@ -1228,6 +1233,52 @@ ASSERT_FIELD(money_credit_flow_t, periods, 8, 4);
 ASSERT_FIELD(money_credit_flow_t, reserved, 12, 4);
 ASSERT_FIELD(money_credit_flow_t, amount, 16, 32);
 
+ASSERT_SIZE(money_annuity_t, 112);
+ASSERT_FIELD(money_annuity_t, struct_size, 0, 4);
+ASSERT_FIELD(money_annuity_t, time, 4, 4);
+ASSERT_FIELD(money_annuity_t, periods, 8, 4);
+ASSERT_FIELD(money_annuity_t, rate_periods, 12, 4);
+ASSERT_FIELD(money_annuity_t, rate, 16, 24);
+ASSERT_FIELD(money_annuity_t, payment, 40, 24);
+ASSERT_FIELD(money_annuity_t, present_value, 64, 24);
+ASSERT_FIELD(money_annuity_t, future_value, 88, 24);
+
+ASSERT_SIZE(money_track_options_t, 40);
+ASSERT_FIELD(money_track_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_track_options_t, flow_time, 4, 4);
+ASSERT_FIELD(money_track_options_t, sample, 8, 4);
+ASSERT_FIELD(money_track_options_t, digits, 12, 4);
+ASSERT_FIELD(money_track_options_t, rounding, 16, 4);
+ASSERT_FIELD(money_track_options_t, first, 20, 4);
+ASSERT_FIELD(money_track_options_t, last, 24, 4);
+ASSERT_FIELD(money_track_options_t, price_gap, 28, 4);
+ASSERT_FIELD(money_track_options_t, reserved, 32, 8);
+
+ASSERT_SIZE(money_track_record_t, 560);
+ASSERT_FIELD(money_track_record_t, first, 0, 4);
+ASSERT_FIELD(money_track_record_t, last, 4, 4);
+ASSERT_FIELD(money_track_record_t, start_value, 8, 32);
+ASSERT_FIELD(money_track_record_t, end_value, 40, 32);
+ASSERT_FIELD(money_track_record_t, flows, 72, 32);
+ASSERT_FIELD(money_track_record_t, gain, 104, 32);
+ASSERT_FIELD(money_track_record_t, time_weighted, 136, 24);
+ASSERT_FIELD(money_track_record_t, modified_dietz, 160, 24);
+ASSERT_FIELD(money_track_record_t, drawdown, 184, 24);
+ASSERT_FIELD(money_track_record_t, annualised, 208, 8);
+ASSERT_FIELD(money_track_record_t, volatility, 216, 8);
+ASSERT_FIELD(money_track_record_t, semi_deviation, 224, 8);
+ASSERT_FIELD(money_track_record_t, year_factor, 232, 8);
+ASSERT_FIELD(money_track_record_t, sample_count, 240, 8);
+ASSERT_FIELD(money_track_record_t, peak, 248, 4);
+ASSERT_FIELD(money_track_record_t, trough, 252, 4);
+ASSERT_FIELD(money_track_record_t, recovery, 256, 4);
+ASSERT_FIELD(money_track_record_t, longest_start, 260, 4);
+ASSERT_FIELD(money_track_record_t, longest_days, 264, 4);
+ASSERT_FIELD(money_track_record_t, figures, 268, 4);
+ASSERT_FIELD(money_track_record_t, flags, 272, 4);
+ASSERT_FIELD(money_track_record_t, reserved, 276, 4);
+ASSERT_FIELD(money_track_record_t, money_weighted, 280, 280);
+
 ASSERT_SIZE(money_transaction_t, 336);
 ASSERT_FIELD(money_transaction_t, struct_size, 0, 4);
 ASSERT_FIELD(money_transaction_t, id, 4, 40);
@@ -1435,6 +1486,45 @@ ASSERT_FIELD(money_pool_t, cost, 56, 32);
 ASSERT_FIELD(money_pool_t, reported_cost, 88, 32);
 ASSERT_FIELD(money_pool_t, flags, 120, 4);
 ASSERT_FIELD(money_pool_t, reserved, 124, 4);
+
+ASSERT_SIZE(money_target_t, 96);
+ASSERT_FIELD(money_target_t, struct_size, 0, 4);
+ASSERT_FIELD(money_target_t, symbol, 4, 64);
+ASSERT_FIELD(money_target_t, reserved, 68, 4);
+ASSERT_FIELD(money_target_t, weight, 72, 24);
+
+ASSERT_SIZE(money_rebalance_options_t, 48);
+ASSERT_FIELD(money_rebalance_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_rebalance_options_t, quantity_digits, 4, 4);
+ASSERT_FIELD(money_rebalance_options_t, sells, 8, 4);
+ASSERT_FIELD(money_rebalance_options_t, reserved, 12, 4);
+ASSERT_FIELD(money_rebalance_options_t, cash, 16, 32);
+
+ASSERT_SIZE(money_order_t, 184);
+ASSERT_FIELD(money_order_t, symbol, 0, 64);
+ASSERT_FIELD(money_order_t, quantity, 64, 24);
+ASSERT_FIELD(money_order_t, price, 88, 32);
+ASSERT_FIELD(money_order_t, amount, 120, 32);
+ASSERT_FIELD(money_order_t, value, 152, 32);
+
+ASSERT_SIZE(money_rebalancing_info_t, 72);
+ASSERT_FIELD(money_rebalancing_info_t, total, 0, 32);
+ASSERT_FIELD(money_rebalancing_info_t, cash_left, 32, 32);
+ASSERT_FIELD(money_rebalancing_info_t, order_count, 64, 8);
+
+ASSERT_SIZE(money_symbol_label_t, 136);
+ASSERT_FIELD(money_symbol_label_t, struct_size, 0, 4);
+ASSERT_FIELD(money_symbol_label_t, symbol, 4, 64);
+ASSERT_FIELD(money_symbol_label_t, label, 68, 64);
+ASSERT_FIELD(money_symbol_label_t, reserved, 132, 4);
+
+ASSERT_SIZE(money_breakdown_row_t, 136);
+ASSERT_FIELD(money_breakdown_row_t, label, 0, 64);
+ASSERT_FIELD(money_breakdown_row_t, value, 64, 32);
+ASSERT_FIELD(money_breakdown_row_t, percent, 96, 24);
+ASSERT_FIELD(money_breakdown_row_t, position_count, 120, 8);
+ASSERT_FIELD(money_breakdown_row_t, has_percent, 128, 4);
+ASSERT_FIELD(money_breakdown_row_t, reserved, 132, 4);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_posting_accounts_t, 168);

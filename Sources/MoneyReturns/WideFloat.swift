@@ -72,6 +72,21 @@ struct WideFloat: PreciseFloat {
     return isOver ? WideFloat(more >> 1 | 1 << 127, exponent &+ 1) : WideFloat(more, exponent)
   }
 
+  /// The order to another number: -1, 0 or 1. Numbers that differ by less than 2^-96 of themselves count as equal.
+  func nearOrder(to other: WideFloat) -> Int {
+    let isLess = exponent != other.exponent ? exponent < other.exponent : mantissa < other.mantissa
+    let (small, large) = isLess ? (self, other) : (other, self)
+    let order = isLess ? -1 : 1
+    let gap = large.exponent &- small.exponent
+    if gap > 1 { return order }
+    // If the exponents differ by 1, the larger mantissa is half a unit above the smaller one's scale.
+    let distance =
+      gap == 0
+      ? large.mantissa &- small.mantissa : (large.mantissa &- 1 << 127) &* 2 &+ (UInt128.max &- small.mantissa)
+    let isFar = gap == 1 && large.mantissa &- 1 << 127 >= 1 << 126
+    return isFar || distance >> 32 != 0 ? order : 0
+  }
+
   var parts: (mantissa: BigUnsigned, exponent: Int) { (BigUnsigned(mantissa), exponent) }
 
   struct Sum: PreciseSum {

@@ -75,7 +75,7 @@ const (
 	// The maximum number of rates of one result.
 	XIRRRatesMax = 32
 	// The maximum number of points of one calculation.
-	ValuePointsMax = 4096
+	ValuePointsMax = 1048576
 	// The maximum number of payments of a loan.
 	LoanPaymentsMax = 100000
 	// The maximum number of events of a loan. The number of payments × the number of events is at most 1,000,000.
@@ -86,6 +86,13 @@ const (
 	CreditPeriodsMax = 4000000
 	// The maximum number of fraction digits of an annual percentage rate.
 	AprDigitsMax = 16
+	// The number of digits of a result: 34 significant digits, and fewer if the result is exact. A function that
+	// accepts it also accepts 0 to 38 fraction digits.
+	DigitsSignificant = -3
+	// The maximum number of periods of an annuity.
+	AnnuityPeriodsMax = 1000000
+	// The maximum number of amounts of [Npv] and [Mirr].
+	PeriodicFlowsMax = 1048576
 	// One byte more than the longest id of a transaction.
 	IDSize = 40
 	// One byte more than the longest symbol of a security.
@@ -94,6 +101,10 @@ const (
 	LotSelectionsMax = 1024
 	// The maximum length of each text of [ImportOptions], in bytes.
 	ImportOptionMax = 4095
+	// The maximum number of targets of one call.
+	TargetsMax = 100000
+	// The maximum number of labels of one call.
+	SymbolLabelsMax = 100000
 	// One byte more than the longest name or key in a store.
 	StoreNameSize = 256
 	// Maximum count of numbers in one operation. Each number consists of at most 38 digits.
@@ -2020,6 +2031,141 @@ func (a AprRule) String() string {
 		return "us"
 	}
 	return fmt.Sprintf("AprRule(%d)", int32(a))
+}
+
+// PaymentTime is when a payment is made in its period.
+type PaymentTime int32
+
+const (
+	// At the end of the period.
+	PaymentTimeEnd PaymentTime = 0
+	// At the beginning of the period.
+	PaymentTimeBegin PaymentTime = 1
+)
+
+// String returns the name of the constant, such as "end".
+func (p PaymentTime) String() string {
+	switch p {
+	case PaymentTimeEnd:
+		return "end"
+	case PaymentTimeBegin:
+		return "begin"
+	}
+	return fmt.Sprintf("PaymentTime(%d)", int32(p))
+}
+
+// FlowTime is when the flow of a day counts.
+type FlowTime int32
+
+const (
+	// After the value, which does not contain it, as for [TimeWeightedReturn]. In all other cases, the value
+	// contains the flow.
+	FlowTimeAfter FlowTime = 0
+	// At the start of the day.
+	FlowTimeStart FlowTime = 1
+	// At the end of the day.
+	FlowTimeEnd FlowTime = 2
+	// At the start of the day if paid in, at its end if withdrawn.
+	FlowTimeStartInEndOut FlowTime = 3
+)
+
+// String returns the name of the constant, such as "after".
+func (f FlowTime) String() string {
+	switch f {
+	case FlowTimeAfter:
+		return "after"
+	case FlowTimeStart:
+		return "start"
+	case FlowTimeEnd:
+		return "end"
+	case FlowTimeStartInEndOut:
+		return "start_in_end_out"
+	}
+	return fmt.Sprintf("FlowTime(%d)", int32(f))
+}
+
+// Sample is the calendar periods whose last values are compared for the volatility.
+type Sample int32
+
+const (
+	// Each date with a point.
+	SampleDay Sample = 1
+	// Weeks from Monday to Sunday.
+	SampleWeek Sample = 2
+	// Calendar months.
+	SampleMonth Sample = 3
+)
+
+// String returns the name of the constant, such as "day".
+func (s Sample) String() string {
+	switch s {
+	case SampleDay:
+		return "day"
+	case SampleWeek:
+		return "week"
+	case SampleMonth:
+		return "month"
+	}
+	return fmt.Sprintf("Sample(%d)", int32(s))
+}
+
+// TrackFigures is the figures of a track record that are defined.
+//
+// Several flags may be set.
+type TrackFigures uint32
+
+const (
+	// The points are on more than one date, and the result is in range.
+	TrackFiguresAnnualised TrackFigures = 1
+	// The average capital is above 0.
+	TrackFiguresModifiedDietz TrackFigures = 2
+	// There are at least two samples, each with a value above 0.
+	TrackFiguresVolatility TrackFigures = 4
+)
+
+// Has returns whether all bits of a set are set.
+func (t TrackFigures) Has(set TrackFigures) bool { return t&set == set }
+
+// Window is a usual window of performance.
+type Window int32
+
+const (
+	Window1m Window = 1
+	Window3m Window = 2
+	Window6m Window = 3
+	// From the last day of the previous year.
+	WindowYtd Window = 4
+	Window1y Window = 5
+	Window3y Window = 6
+	Window5y Window = 7
+	Window10y Window = 8
+	// From the earliest date.
+	WindowMax Window = 9
+)
+
+// String returns the name of the constant, such as "1m".
+func (w Window) String() string {
+	switch w {
+	case Window1m:
+		return "1m"
+	case Window3m:
+		return "3m"
+	case Window6m:
+		return "6m"
+	case WindowYtd:
+		return "ytd"
+	case Window1y:
+		return "1y"
+	case Window3y:
+		return "3y"
+	case Window5y:
+		return "5y"
+	case Window10y:
+		return "10y"
+	case WindowMax:
+		return "max"
+	}
+	return fmt.Sprintf("Window(%d)", int32(w))
 }
 
 // Action is the action that a transaction records.

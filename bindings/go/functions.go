@@ -3062,10 +3062,11 @@ func XIRRReasonText(reason XIRRReason) string {
 
 // TimeWeightedReturn computes the time-weighted return: the product of the growth of all periods, minus 1.
 //
-// The product is an exact ratio, rounded once. The growth of a period is the value at its end divided by the sum
-// of value and flow at its start. The first value may be 0, and the last flow is ignored. A period that starts
-// and ends with 0 has no effect. Points of the same date are processed in the order of the list, so each value
-// is the value after the flow of the previous point.
+// The product of up to 4,096 periods is an exact ratio, rounded once; that of more is computed with 512 bits.
+// The growth of a period is the value at its end divided by the sum of value and flow at its start. The first
+// value may be 0, and the last flow is ignored. A period that starts and ends with 0 has no effect. Points of
+// the same date are processed in the order of the list, so each value is the value after the flow of the
+// previous point.
 //
 //   - points: values in one currency, in ascending order of date; dates may repeat. Every value, and every sum
 //     of value and flow, must be 0 or more.
@@ -3099,10 +3100,11 @@ func TimeWeightedReturn(points []ValuePoint, digits int32, rounding Rounding) (D
 // TimeWeightedReturnDetailed computes the time-weighted return: the product of the growth of all periods, minus
 // 1.
 //
-// The product is an exact ratio, rounded once. The growth of a period is the value at its end divided by the sum
-// of value and flow at its start. The first value may be 0, and the last flow is ignored. A period that starts
-// and ends with 0 has no effect. Points of the same date are processed in the order of the list, so each value
-// is the value after the flow of the previous point.
+// The product of up to 4,096 periods is an exact ratio, rounded once; that of more is computed with 512 bits.
+// The growth of a period is the value at its end divided by the sum of value and flow at its start. The first
+// value may be 0, and the last flow is ignored. A period that starts and ends with 0 has no effect. Points of
+// the same date are processed in the order of the list, so each value is the value after the flow of the
+// previous point.
 //
 //   - points: values in one currency, in ascending order of date; dates may repeat. Every value, and every sum
 //     of value and flow, must be 0 or more.
@@ -3245,6 +3247,662 @@ func AprDetailed(rule AprRule, unit PeriodUnit, unitCount int32, flows []CreditF
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(percentOut), Flags(flagsOut), nil
+}
+
+// AnnuityPayment computes the level payment of an annuity (PMT).
+//
+//   - annuity: the annuity. Payment is ignored.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The error is
+//   - [ErrArgument] if a term is out of range
+//   - [ErrLimit] if too many periods
+//   - [ErrOverflow] if the result exceeds 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityPrincipal], [AnnuityInterest].
+func AnnuityPayment(annuity Annuity, digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_annuity_payment(annuityRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(resultOut), nil
+}
+
+// AnnuityPaymentDetailed computes the level payment of an annuity (PMT).
+//
+//   - annuity: the annuity. Payment is ignored.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The results are
+//   - the payment
+//   - [FlagsRounded] or 0
+//
+// The error is
+//   - [ErrArgument] if a term is out of range
+//   - [ErrLimit] if too many periods
+//   - [ErrOverflow] if the result exceeds 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityPrincipal], [AnnuityInterest].
+func AnnuityPaymentDetailed(annuity Annuity, digits int32, rounding Rounding) (Decimal, Flags, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	if c.err != nil || c.failed(C.money_annuity_payment(annuityRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+		return Decimal{}, 0, c.err
+	}
+	return decimalOf(resultOut), Flags(flagsOut), nil
+}
+
+// AnnuityPrincipal computes the principal in the level payment of a period (PPMT).
+//
+// As [AnnuityPayment]: principal + interest = payment.
+//
+//   - annuity: the annuity. Payment is ignored.
+//   - period: the period, from 1 to Periods.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The error is
+//   - [ErrArgument] if a term or period is out of range
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityInterest].
+func AnnuityPrincipal(annuity Annuity, period int32, digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_annuity_principal(annuityRaw, C.int32_t(period), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(resultOut), nil
+}
+
+// AnnuityPrincipalDetailed computes the principal in the level payment of a period (PPMT).
+//
+// As [AnnuityPayment]: principal + interest = payment.
+//
+//   - annuity: the annuity. Payment is ignored.
+//   - period: the period, from 1 to Periods.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The results are
+//   - the principal
+//   - [FlagsRounded] or 0
+//
+// The error is
+//   - [ErrArgument] if a term or period is out of range
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityInterest].
+func AnnuityPrincipalDetailed(annuity Annuity, period int32, digits int32, rounding Rounding) (Decimal, Flags, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	if c.err != nil || c.failed(C.money_annuity_principal(annuityRaw, C.int32_t(period), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+		return Decimal{}, 0, c.err
+	}
+	return decimalOf(resultOut), Flags(flagsOut), nil
+}
+
+// AnnuityInterest computes the interest in the level payment of a period (IPMT).
+//
+// A payment at the beginning of the first period contains no interest.
+//
+//   - annuity: the annuity. Payment is ignored.
+//   - period: the period, from 1 to Periods.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The error is
+//   - [ErrArgument] if a term or period is out of range
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityPrincipal].
+func AnnuityInterest(annuity Annuity, period int32, digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_annuity_interest(annuityRaw, C.int32_t(period), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(resultOut), nil
+}
+
+// AnnuityInterestDetailed computes the interest in the level payment of a period (IPMT).
+//
+// A payment at the beginning of the first period contains no interest.
+//
+//   - annuity: the annuity. Payment is ignored.
+//   - period: the period, from 1 to Periods.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The results are
+//   - the interest
+//   - [FlagsRounded] or 0
+//
+// The error is
+//   - [ErrArgument] if a term or period is out of range
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityPrincipal].
+func AnnuityInterestDetailed(annuity Annuity, period int32, digits int32, rounding Rounding) (Decimal, Flags, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	if c.err != nil || c.failed(C.money_annuity_interest(annuityRaw, C.int32_t(period), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+		return Decimal{}, 0, c.err
+	}
+	return decimalOf(resultOut), Flags(flagsOut), nil
+}
+
+// AnnuityPeriods computes the number of periods of an annuity (NPER), which need not be an integer.
+//
+//   - annuity: the annuity. Periods is ignored.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The error is
+//   - [ErrArgument] if a term is out of range, or no number of periods is a solution
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityRate].
+func AnnuityPeriods(annuity Annuity, digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_annuity_periods(annuityRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(resultOut), nil
+}
+
+// AnnuityPeriodsDetailed computes the number of periods of an annuity (NPER), which need not be an integer.
+//
+//   - annuity: the annuity. Periods is ignored.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The results are
+//   - the number
+//   - [FlagsRounded] or 0
+//
+// The error is
+//   - [ErrArgument] if a term is out of range, or no number of periods is a solution
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityRate].
+func AnnuityPeriodsDetailed(annuity Annuity, digits int32, rounding Rounding) (Decimal, Flags, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	if c.err != nil || c.failed(C.money_annuity_periods(annuityRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+		return Decimal{}, 0, c.err
+	}
+	return decimalOf(resultOut), Flags(flagsOut), nil
+}
+
+// AnnuityRate computes the rate of a period of an annuity (RATE).
+//
+// The amounts in the order of time must change their sign once, which proves that the rate is the only one above
+// -1.
+//
+//   - annuity: the annuity. Rate and RatePeriods are ignored.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The error is
+//   - [ErrArgument] if a term is out of range, no rate exists, or several may exist
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityPeriods].
+func AnnuityRate(annuity Annuity, digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_annuity_rate(annuityRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(resultOut), nil
+}
+
+// AnnuityRateDetailed computes the rate of a period of an annuity (RATE).
+//
+// The amounts in the order of time must change their sign once, which proves that the rate is the only one above
+// -1.
+//
+//   - annuity: the annuity. Rate and RatePeriods are ignored.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The results are
+//   - the rate of one period: 0.01 is 1 %
+//   - [FlagsRounded] or 0
+//
+// The error is
+//   - [ErrArgument] if a term is out of range, no rate exists, or several may exist
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityPeriods].
+func AnnuityRateDetailed(annuity Annuity, digits int32, rounding Rounding) (Decimal, Flags, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	if c.err != nil || c.failed(C.money_annuity_rate(annuityRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+		return Decimal{}, 0, c.err
+	}
+	return decimalOf(resultOut), Flags(flagsOut), nil
+}
+
+// AnnuityFutureValue computes the amount after the last period of an annuity (FV).
+//
+//   - annuity: the annuity. FutureValue is ignored.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The error is
+//   - [ErrArgument] if a term is out of range
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityPresentValue].
+func AnnuityFutureValue(annuity Annuity, digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_annuity_future_value(annuityRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(resultOut), nil
+}
+
+// AnnuityFutureValueDetailed computes the amount after the last period of an annuity (FV).
+//
+//   - annuity: the annuity. FutureValue is ignored.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The results are
+//   - the future value
+//   - [FlagsRounded] or 0
+//
+// The error is
+//   - [ErrArgument] if a term is out of range
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityPresentValue].
+func AnnuityFutureValueDetailed(annuity Annuity, digits int32, rounding Rounding) (Decimal, Flags, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	if c.err != nil || c.failed(C.money_annuity_future_value(annuityRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+		return Decimal{}, 0, c.err
+	}
+	return decimalOf(resultOut), Flags(flagsOut), nil
+}
+
+// AnnuityPresentValue computes the amount before the first period of an annuity (PV).
+//
+//   - annuity: the annuity. PresentValue is ignored.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The error is
+//   - [ErrArgument] if a term is out of range
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityFutureValue].
+func AnnuityPresentValue(annuity Annuity, digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_annuity_present_value(annuityRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(resultOut), nil
+}
+
+// AnnuityPresentValueDetailed computes the amount before the first period of an annuity (PV).
+//
+//   - annuity: the annuity. PresentValue is ignored.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The results are
+//   - the present value
+//   - [FlagsRounded] or 0
+//
+// The error is
+//   - [ErrArgument] if a term is out of range
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [AnnuityFutureValue].
+func AnnuityPresentValueDetailed(annuity Annuity, digits int32, rounding Rounding) (Decimal, Flags, error) {
+	c := begin()
+	defer c.end()
+	annuityRaw := annuity.give(c)
+	var resultOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	if c.err != nil || c.failed(C.money_annuity_present_value(annuityRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+		return Decimal{}, 0, c.err
+	}
+	return decimalOf(resultOut), Flags(flagsOut), nil
+}
+
+// Npv computes the net present value of amounts at the ends of equal periods (NPV).
+//
+// The first amount is at the start of the first period, so it is not discounted. For amounts on dates, see
+// [XIRR].
+//
+//   - rate: the rate of a period, above -1: 0.05 is 5 %.
+//   - amounts: the amounts.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The error is
+//   - [ErrArgument] if rate is -1 or less
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [Mirr].
+func Npv(rate Decimal, amounts []Decimal, digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	rateRaw := rate.raw()
+	amountsRaw := make([]C.money_decimal_t, len(amounts))
+	for index := range amounts {
+		amountsRaw[index] = amounts[index].raw()
+	}
+	var resultOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_npv(&rateRaw, first(amountsRaw), C.size_t(len(amounts)), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(resultOut), nil
+}
+
+// NpvDetailed computes the net present value of amounts at the ends of equal periods (NPV).
+//
+// The first amount is at the start of the first period, so it is not discounted. For amounts on dates, see
+// [XIRR].
+//
+//   - rate: the rate of a period, above -1: 0.05 is 5 %.
+//   - amounts: the amounts.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The results are
+//   - the value
+//   - [FlagsRounded] or 0
+//
+// The error is
+//   - [ErrArgument] if rate is -1 or less
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [Mirr].
+func NpvDetailed(rate Decimal, amounts []Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
+	c := begin()
+	defer c.end()
+	rateRaw := rate.raw()
+	amountsRaw := make([]C.money_decimal_t, len(amounts))
+	for index := range amounts {
+		amountsRaw[index] = amounts[index].raw()
+	}
+	var resultOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	if c.err != nil || c.failed(C.money_npv(&rateRaw, first(amountsRaw), C.size_t(len(amounts)), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+		return Decimal{}, 0, c.err
+	}
+	return decimalOf(resultOut), Flags(flagsOut), nil
+}
+
+// Mirr computes the modified internal rate of return of amounts at the ends of equal periods (MIRR).
+//
+// Amounts paid are financed at one rate, and amounts received are reinvested at another until the last period.
+// The result is the only rate of a period that makes the two sums equal.
+//
+//   - amounts: the amounts, at least one paid (negative) and one received (positive).
+//   - finance: the rate at which amounts paid are discounted, above -1.
+//   - reinvest: the rate at which amounts received grow, above -1.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The error is
+//   - [ErrArgument] if a rate is -1 or less, or no amount is paid or received
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [Npv], [XIRR].
+func Mirr(amounts []Decimal, finance Decimal, reinvest Decimal, digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	amountsRaw := make([]C.money_decimal_t, len(amounts))
+	for index := range amounts {
+		amountsRaw[index] = amounts[index].raw()
+	}
+	financeRaw := finance.raw()
+	reinvestRaw := reinvest.raw()
+	var resultOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_mirr(first(amountsRaw), C.size_t(len(amounts)), &financeRaw, &reinvestRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(resultOut), nil
+}
+
+// MirrDetailed computes the modified internal rate of return of amounts at the ends of equal periods (MIRR).
+//
+// Amounts paid are financed at one rate, and amounts received are reinvested at another until the last period.
+// The result is the only rate of a period that makes the two sums equal.
+//
+//   - amounts: the amounts, at least one paid (negative) and one received (positive).
+//   - finance: the rate at which amounts paid are discounted, above -1.
+//   - reinvest: the rate at which amounts received grow, above -1.
+//   - digits: the number of fraction digits, 0 to 38, or [DigitsSignificant].
+//   - rounding: the rounding mode.
+//
+// The results are
+//   - the rate of a period: 0.12 is 12 %
+//   - [FlagsRounded] or 0
+//
+// The error is
+//   - [ErrArgument] if a rate is -1 or less, or no amount is paid or received
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [Npv], [XIRR].
+func MirrDetailed(amounts []Decimal, finance Decimal, reinvest Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
+	c := begin()
+	defer c.end()
+	amountsRaw := make([]C.money_decimal_t, len(amounts))
+	for index := range amounts {
+		amountsRaw[index] = amounts[index].raw()
+	}
+	financeRaw := finance.raw()
+	reinvestRaw := reinvest.raw()
+	var resultOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	if c.err != nil || c.failed(C.money_mirr(first(amountsRaw), C.size_t(len(amounts)), &financeRaw, &reinvestRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+		return Decimal{}, 0, c.err
+	}
+	return decimalOf(resultOut), Flags(flagsOut), nil
+}
+
+// TrackRecord computes the track record of an investment from its points.
+//
+// The growth of a period is its value at the end over the value and the flows at its start. The first point is
+// the start: its flow is ignored, except with [FlowTimeAfter], where it counts and that of the last point is
+// ignored. A period that starts and ends with 0 has no effect. Points of the same date are processed in the
+// order of the list.
+//
+// The product of up to 4,096 periods is exact. That of more is computed with 512 bits; a return within about
+// 10^-140 of the decimal that decides the rounding counts as that decimal.
+//
+// The samples of the volatility are the first point, and the last point of each period. Two levels that differ
+// by less than 10^-28 of themselves count as equal for the drawdown.
+//
+//   - points: values in one currency, in ascending order of date; dates may repeat. Every value, and every
+//     invested amount, must be 0 or more.
+//   - options: the options; nil for the defaults.
+//
+// The error is
+//   - [ErrArgument] if dates descend, a value is negative, fewer than 2 points, or an empty window
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrDivisionByZero] if a period starts with 0 and ends with another value
+//   - [ErrNotFound] if no point is on or before First
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//
+// See also [TimeWeightedReturn], [Portfolio.TrackRecord].
+func TrackRecord(points []ValuePoint, options *TrackOptions) (TrackRecord, error) {
+	c := begin()
+	defer c.end()
+	pointsRaw := make([]C.money_value_point_t, len(points))
+	for index := range points {
+		points[index].fill(c, &pointsRaw[index])
+	}
+	optionsRaw := options.give(c)
+	var recordOut C.money_track_record_t
+	if c.err != nil || c.failed(C.money_track_record(first(pointsRaw), C.size_t(len(points)), optionsRaw, &recordOut, &c.why)) {
+		return TrackRecord{}, c.err
+	}
+	return trackRecordOf(&recordOut), nil
+}
+
+// RealReturn computes the real return of a nominal one, given an index of prices: (1 + nominal) × start / end -
+// 1.
+//
+//   - nominal: the nominal return, -1 or more: 0.05 is 5 %.
+//   - indexStart: the index of prices at the start, above 0.
+//   - indexEnd: the index of prices at the end, above 0.
+//   - digits: the number of fraction digits, 0 to 38.
+//   - rounding: the rounding mode.
+//
+// The error is
+//   - [ErrArgument] if nominal is below -1, or an index is not positive
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [TrackRecord].
+func RealReturn(nominal Decimal, indexStart Decimal, indexEnd Decimal, digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	nominalRaw := nominal.raw()
+	indexStartRaw := indexStart.raw()
+	indexEndRaw := indexEnd.raw()
+	var resultOut C.money_decimal_t
+	if c.err != nil || c.failed(C.money_real_return(&nominalRaw, &indexStartRaw, &indexEndRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(resultOut), nil
+}
+
+// RealReturnDetailed computes the real return of a nominal one, given an index of prices: (1 + nominal) × start
+// / end - 1.
+//
+//   - nominal: the nominal return, -1 or more: 0.05 is 5 %.
+//   - indexStart: the index of prices at the start, above 0.
+//   - indexEnd: the index of prices at the end, above 0.
+//   - digits: the number of fraction digits, 0 to 38.
+//   - rounding: the rounding mode.
+//
+// The results are
+//   - the real return
+//   - [FlagsRounded] or 0
+//
+// The error is
+//   - [ErrArgument] if nominal is below -1, or an index is not positive
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//
+// See also [TrackRecord].
+func RealReturnDetailed(nominal Decimal, indexStart Decimal, indexEnd Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
+	c := begin()
+	defer c.end()
+	nominalRaw := nominal.raw()
+	indexStartRaw := indexStart.raw()
+	indexEndRaw := indexEnd.raw()
+	var resultOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	if c.err != nil || c.failed(C.money_real_return(&nominalRaw, &indexStartRaw, &indexEndRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+		return Decimal{}, 0, c.err
+	}
+	return decimalOf(resultOut), Flags(flagsOut), nil
+}
+
+// WindowStart returns the first date of a window, whose value at the end of the day is the start value.
+//
+// It is the same day of an earlier month, or the last day of a shorter month. A window does not start before the
+// earliest date.
+//
+//   - window: a [Window] value.
+//   - last: the last date of the window.
+//   - earliest: the earliest date with a value; [DateNone] for no limit.
+//
+// The error is [ErrArgument] if the window is empty, or [ErrDate] if a date is outside the calendar, or earliest
+// is missing for [WindowMax].
+//
+// See also [TrackRecord].
+func WindowStart(window Window, last Date, earliest Date) (Date, error) {
+	c := begin()
+	defer c.end()
+	var firstOut C.money_date_t
+	if c.err != nil || c.failed(C.money_window_start(C.money_window_t(window), C.money_date_t(last), C.money_date_t(earliest), &firstOut, &c.why)) {
+		return 0, c.err
+	}
+	return Date(firstOut), nil
 }
 
 // DisposalRuleText returns the name of a rule, such as "same day".

@@ -7808,6 +7808,106 @@ func (p *Portfolio) TaxReport(start Date, format TaxReportFormat, rates *Rates, 
 	return documentOf(textOut, length), nil
 }
 
+// TrackRecord computes the track record of a portfolio between two dates.
+//
+// The start value is that at the end of First; transactions after it, up to and including Last, are flows. Each
+// value is that of [Portfolio.Value] on the same date. A price counts until the next one of its symbol, for at
+// most PriceGap days; several flows of a day count as their sum.
+//
+//   - quotes: the price quotes, in any order. The date of a quote is that of its instant in UTC; the last quote
+//     of a symbol and a date is used. Quotes of unknown symbols are ignored.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - valuation: the options of the values: rounding and the gap of rates. nil for the defaults. Date is
+//     ignored.
+//   - options: the window and the method. First and Last are required.
+//
+// The error is
+//   - [ErrArgument] if FlowTime is [FlowTimeAfter], or the window is empty
+//   - [ErrDate] if a date or the instant of a quote is missing
+//   - [ErrDivisionByZero] if as for [TrackRecord]
+//   - [ErrNotFound] if a price is missing
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//
+// See also [TrackRecord], [WindowStart], [Portfolio.XIRR].
+func (p *Portfolio) TrackRecord(quotes []PriceQuote, rates *Rates, valuation *ValuationOptions, options TrackOptions) (TrackRecord, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_portfolio_t)(c.use(p.held()))
+	quotesRaw := make([]C.money_price_quote_t, len(quotes))
+	for index := range quotes {
+		quotes[index].fill(c, &quotesRaw[index])
+	}
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	valuationRaw := valuation.give(c)
+	optionsRaw := options.give(c)
+	var recordOut C.money_track_record_t
+	if c.err != nil || c.failed(C.money_portfolio_track_record(self, first(quotesRaw), C.size_t(len(quotes)), ratesAt, valuationRaw, optionsRaw, &recordOut, &c.why)) {
+		return TrackRecord{}, c.err
+	}
+	return trackRecordOf(&recordOut), nil
+}
+
+// Rebalance computes the orders that bring the symbols of a portfolio to their target weights.
+//
+// The goal of a symbol is its weight in the total of shares and cash. Quantities are rounded towards fewer
+// shares; then the symbols furthest below their goals receive one step more, as long as the cash suffices.
+// Without sales, the cash is invested in the symbols that are furthest below their weights. Symbols without a
+// target are left as they are.
+//
+// The portfolio caches intermediate results, as for [Portfolio.Value].
+//
+//   - targets: the targets, each with another symbol.
+//   - quotes: the price quotes; every target needs one with a price above 0.
+//   - rates: the rate table; nil if no conversion is needed.
+//   - valuation: the date, the gap of rates and the rounding of amounts; nil for the defaults.
+//   - options: the cash and the rules; nil for the defaults.
+//
+// The error is
+//   - [ErrArgument] if a target repeats, or shares of it are owed
+//   - [ErrCurrencyMismatch] if the cash is in another currency
+//   - [ErrInsufficient] if a withdrawal exceeds the shares that may be sold
+//   - [ErrNotFound] if a price is missing
+//   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
+//     text contains the latest earlier date with a rate, however long ago
+//   - [ErrWeights] if all weights are 0, or one is negative
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrDate] if the date is not a day in the years 1 to 9999
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//
+// See also [Rebalancing.Orders].
+func (p *Portfolio) Rebalance(targets []Target, quotes []PriceQuote, rates *Rates, valuation *ValuationOptions, options *RebalanceOptions) (*Rebalancing, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_portfolio_t)(c.change(p.held()))
+	targetsRaw := make([]C.money_target_t, len(targets))
+	for index := range targets {
+		targets[index].fill(c, &targetsRaw[index])
+	}
+	quotesRaw := make([]C.money_price_quote_t, len(quotes))
+	for index := range quotes {
+		quotes[index].fill(c, &quotesRaw[index])
+	}
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	valuationRaw := valuation.give(c)
+	optionsRaw := options.give(c)
+	var rebalancingOut *C.money_rebalancing_t
+	if c.err != nil || c.failed(C.money_portfolio_rebalance(self, first(targetsRaw), C.size_t(len(targets)), first(quotesRaw), C.size_t(len(quotes)), ratesAt, valuationRaw, optionsRaw, &rebalancingOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptRebalancing(rebalancingOut), nil
+}
+
 // OnChange sets the listener of changes, replacing the previous one; nil removes it. It
 // receives the revision after the change, before the call that made it returns. If it panics, so does the
 // call, but the change persists.
@@ -8043,6 +8143,36 @@ func (v *Valuation) Explain() (*Explanation, error) {
 	return adoptExplanation(explanationOut), nil
 }
 
+// Breakdown adds up the values of a valuation by label.
+//
+// Holdings without a price are excluded, as from the summary.
+//
+//   - labels: the labels. The last label of a symbol is used.
+//
+// The error is
+//   - [ErrOverflow] if the exact result does not fit in 38 digits
+//   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
+//   - [ErrLimit] if the input exceeds a limit on its length, size or depth
+//   - [ErrSyntax] if the text is not a number, amount, date or code; the position is that of the first invalid
+//     byte
+//   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
+//
+// See also [Breakdown.Rows].
+func (v *Valuation) Breakdown(labels []SymbolLabel) (*Breakdown, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_valuation_t)(c.use(v.held()))
+	labelsRaw := make([]C.money_symbol_label_t, len(labels))
+	for index := range labels {
+		labels[index].fill(c, &labelsRaw[index])
+	}
+	var breakdownOut *C.money_breakdown_t
+	if c.err != nil || c.failed(C.money_valuation_breakdown(self, first(labelsRaw), C.size_t(len(labels)), &breakdownOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptBreakdown(breakdownOut), nil
+}
+
 // Disposals is a list of disposals.
 //
 // It is immutable and can be shared by all threads.
@@ -8201,6 +8331,142 @@ func (o *OpenLots) Items() ([]OpenLot, error) {
 		}
 		for index := 0; index < int(count); index++ {
 			found = append(found, openLotOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Rebalancing is the orders of a rebalancing.
+//
+// It is immutable and can be shared by all threads.
+//
+// Call [Rebalancing.Close] to release it, or leave that to the garbage collector.
+type Rebalancing struct {
+	handle
+}
+
+func adoptRebalancing(at *C.money_rebalancing_t) *Rebalancing {
+	if at == nil {
+		return nil
+	}
+	made := &Rebalancing{}
+	made.adopt(unsafe.Pointer(at), "Rebalancing", func(at unsafe.Pointer) {
+		C.money_rebalancing_free((*C.money_rebalancing_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *Rebalancing) { gone.Close() })
+	return made
+}
+
+func (r *Rebalancing) held() *handle {
+	if r == nil {
+		return nil
+	}
+	return &r.handle
+}
+
+// Info returns the sums of a rebalancing.
+//
+// See also [Rebalancing.Orders].
+func (r *Rebalancing) Info() (RebalancingInfo, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_rebalancing_t)(c.use(r.held()))
+	var infoOut C.money_rebalancing_info_t
+	if c.err != nil || c.failed(C.money_rebalancing_info(self, &infoOut, &c.why)) {
+		return RebalancingInfo{}, c.err
+	}
+	return rebalancingInfoOf(&infoOut), nil
+}
+
+// Orders returns all orders, in the order of the targets.
+//
+// See also [Rebalancing.Info].
+func (r *Rebalancing) Orders() ([]Order, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_rebalancing_t)(c.use(r.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_order_t, pageRows)
+	var found []Order
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_rebalancing_orders(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, orderOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// Breakdown is the value of a portfolio by labels.
+//
+// It is immutable and can be shared by all threads.
+//
+// Call [Breakdown.Close] to release it, or leave that to the garbage collector.
+type Breakdown struct {
+	handle
+}
+
+func adoptBreakdown(at *C.money_breakdown_t) *Breakdown {
+	if at == nil {
+		return nil
+	}
+	made := &Breakdown{}
+	made.adopt(unsafe.Pointer(at), "Breakdown", func(at unsafe.Pointer) {
+		C.money_breakdown_free((*C.money_breakdown_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *Breakdown) { gone.Close() })
+	return made
+}
+
+func (b *Breakdown) held() *handle {
+	if b == nil {
+		return nil
+	}
+	return &b.handle
+}
+
+// Count returns the number of rows.
+func (b *Breakdown) Count() (int, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_breakdown_t)(c.use(b.held()))
+	var countOut C.size_t
+	if c.err != nil || c.failed(C.money_breakdown_count(self, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(countOut), nil
+}
+
+// Rows returns all rows, ordered by the bytes of their labels.
+//
+// See also [Breakdown.Count].
+func (b *Breakdown) Rows() ([]BreakdownRow, error) {
+	c := begin()
+	defer c.end()
+	self := (*C.money_breakdown_t)(c.use(b.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_breakdown_row_t, pageRows)
+	var found []BreakdownRow
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_breakdown_rows(self, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, breakdownRowOf(&rows[index]))
 		}
 		if count < pageRows {
 			return found, nil

@@ -3102,7 +3102,7 @@ func rateOfReturnOf(raw *C.money_xirr_t) RateOfReturn {
 // (negative).
 type ValuePoint struct {
 	Date Date
-	// The value before the flow.
+	// The value before the flow, or as [FlowTime] states.
 	Value Money
 	// 0 in the same currency for no flow.
 	Flow Money
@@ -3362,6 +3362,202 @@ func DefaultCreditFlow() CreditFlow {
 	var raw C.money_credit_flow_t
 	C.money_credit_flow_init(&raw)
 	return creditFlowOf(&raw)
+}
+
+// Annuity represents level payments over equal periods, with an amount before and an amount after them.
+//
+// With r = rate / rate_periods and n = periods, the following always holds, where s is the sum of (1 + r)^k for
+// k from 0 to n - 1, times 1 + r for payments at the beginning:
+//
+//   - present_value × (1 + r)^n + payment × s + future_value = 0
+//
+// Each function computes one of these numbers, and ignores its field.
+type Annuity struct {
+	// When a payment is made in its period.
+	Time PaymentTime
+	// The number of periods, 1 to [AnnuityPeriodsMax].
+	Periods int32
+	// The number by which the rate is divided, 1 or more: 12 for a yearly rate and monthly payments.
+	RatePeriods uint32
+	// 0.08 is 8 %; the rate of a period must be above -1.
+	Rate Decimal
+	// The payment of each period.
+	Payment Decimal
+	// The amount before the first period.
+	PresentValue Decimal
+	// The amount after the last period.
+	FutureValue Decimal
+}
+
+func annuityOf(raw *C.money_annuity_t) Annuity {
+	return Annuity{
+		Time: PaymentTime(raw.time),
+		Periods: int32(raw.periods),
+		RatePeriods: uint32(raw.rate_periods),
+		Rate: decimalOf(raw.rate),
+		Payment: decimalOf(raw.payment),
+		PresentValue: decimalOf(raw.present_value),
+		FutureValue: decimalOf(raw.future_value),
+	}
+}
+
+func (a *Annuity) fill(c *call, raw *C.money_annuity_t) {
+	C.money_annuity_init(raw)
+	raw.time = C.money_payment_time_t(a.Time)
+	raw.periods = C.int32_t(a.Periods)
+	raw.rate_periods = C.uint32_t(a.RatePeriods)
+	raw.rate = a.Rate.raw()
+	raw.payment = a.Payment.raw()
+	raw.present_value = a.PresentValue.raw()
+	raw.future_value = a.FutureValue.raw()
+}
+
+func (a *Annuity) give(c *call) *C.money_annuity_t {
+	if a == nil {
+		return nil
+	}
+	raw := (*C.money_annuity_t)(c.take(C.sizeof_money_annuity_t))
+	a.fill(c, raw)
+	return raw
+}
+
+// DefaultAnnuity returns the default options: set the fields that differ.
+func DefaultAnnuity() Annuity {
+	var raw C.money_annuity_t
+	C.money_annuity_init(&raw)
+	return annuityOf(&raw)
+}
+
+// TrackOptions is the window and the method of a track record.
+type TrackOptions struct {
+	// [FlowTimeStartInEndOut] by default.
+	FlowTime FlowTime
+	// [SampleDay] by default.
+	Sample Sample
+	// The fraction digits of returns, 0 to 38; 8 by default.
+	Digits int32
+	// Half-even by default.
+	Rounding Rounding
+	// The last point on or before this date is the first; [DateNone] for all points.
+	First Date
+	// The last point on or before this date is the last; [DateNone] for all points.
+	Last Date
+	// For a portfolio: the number of days by which a price may precede a date; 7 by default.
+	PriceGap int32
+}
+
+func trackOptionsOf(raw *C.money_track_options_t) TrackOptions {
+	return TrackOptions{
+		FlowTime: FlowTime(raw.flow_time),
+		Sample: Sample(raw.sample),
+		Digits: int32(raw.digits),
+		Rounding: Rounding(raw.rounding),
+		First: Date(raw.first),
+		Last: Date(raw.last),
+		PriceGap: int32(raw.price_gap),
+	}
+}
+
+func (t *TrackOptions) fill(c *call, raw *C.money_track_options_t) {
+	C.money_track_options_init(raw)
+	raw.flow_time = C.money_flow_time_t(t.FlowTime)
+	raw.sample = C.money_sample_t(t.Sample)
+	raw.digits = C.int32_t(t.Digits)
+	raw.rounding = C.money_rounding_t(t.Rounding)
+	raw.first = C.money_date_t(t.First)
+	raw.last = C.money_date_t(t.Last)
+	raw.price_gap = C.int32_t(t.PriceGap)
+}
+
+func (t *TrackOptions) give(c *call) *C.money_track_options_t {
+	if t == nil {
+		return nil
+	}
+	raw := (*C.money_track_options_t)(c.take(C.sizeof_money_track_options_t))
+	t.fill(c, raw)
+	return raw
+}
+
+// DefaultTrackOptions returns the default options: set the fields that differ.
+func DefaultTrackOptions() TrackOptions {
+	var raw C.money_track_options_t
+	C.money_track_options_init(&raw)
+	return trackOptionsOf(&raw)
+}
+
+// TrackRecord is a track record: the performance between two dates.
+//
+// gain = end_value - start_value - flows. Returns are decimals: 0.05 is 5 %. The volatility and its parts are
+// doubles that are identical on every platform.
+type TrackRecord struct {
+	// The date of the first point.
+	First Date
+	// The date of the last point.
+	Last Date
+	StartValue Money
+	EndValue Money
+	// The sum of the flows after the first point.
+	Flows Money
+	Gain Money
+	// The time-weighted return.
+	TimeWeighted Decimal
+	// The gain over the average capital, by days.
+	ModifiedDietz Decimal
+	// The greatest fall from a high, as a part of it: 0.25 is 25 %.
+	Drawdown Decimal
+	// The time-weighted return of 365 days at the same growth.
+	Annualised float64
+	// The sample standard deviation of the logarithmic returns of the samples.
+	Volatility float64
+	// The same, from the returns below their mean only.
+	SemiDeviation float64
+	// The factor of volatility and semi_deviation to a year: the square root of the number of samples in 365 days.
+	YearFactor float64
+	// The number of returns in the volatility.
+	SampleCount uint64
+	// The date of the high before the greatest fall, or [DateNone].
+	Peak Date
+	// The date of the low of that fall, or [DateNone].
+	Trough Date
+	// The first date after that fall above the high, or [DateNone].
+	Recovery Date
+	// The high at which the longest drawdown begins, or [DateNone].
+	LongestStart Date
+	// The days from that high to the next higher point, or to the last point.
+	LongestDays int32
+	// The figures that are defined.
+	Figures TrackFigures
+	// [FlagsRounded] if a return or the drawdown is rounded.
+	Flags Flags
+	// The internal rate of return of the values at both ends and the flows.
+	MoneyWeighted RateOfReturn
+}
+
+func trackRecordOf(raw *C.money_track_record_t) TrackRecord {
+	return TrackRecord{
+		First: Date(raw.first),
+		Last: Date(raw.last),
+		StartValue: moneyOf(raw.start_value),
+		EndValue: moneyOf(raw.end_value),
+		Flows: moneyOf(raw.flows),
+		Gain: moneyOf(raw.gain),
+		TimeWeighted: decimalOf(raw.time_weighted),
+		ModifiedDietz: decimalOf(raw.modified_dietz),
+		Drawdown: decimalOf(raw.drawdown),
+		Annualised: float64(raw.annualised),
+		Volatility: float64(raw.volatility),
+		SemiDeviation: float64(raw.semi_deviation),
+		YearFactor: float64(raw.year_factor),
+		SampleCount: uint64(raw.sample_count),
+		Peak: Date(raw.peak),
+		Trough: Date(raw.trough),
+		Recovery: Date(raw.recovery),
+		LongestStart: Date(raw.longest_start),
+		LongestDays: int32(raw.longest_days),
+		Figures: TrackFigures(raw.figures),
+		Flags: Flags(raw.flags),
+		MoneyWeighted: rateOfReturnOf(&raw.money_weighted),
+	}
 }
 
 // Transaction is a trade, a payment or a corporate action.
@@ -4079,6 +4275,185 @@ func poolOf(raw *C.money_pool_t) Pool {
 		Cost: moneyOf(raw.cost),
 		ReportedCost: moneyOf(raw.reported_cost),
 		Flags: Flags(raw.flags),
+	}
+}
+
+// Target is the weight that a symbol should have.
+type Target struct {
+	// One line of UTF-8, 1 to 63 bytes.
+	Symbol string
+	// 0 or more, relative to the other weights; 0 to sell all shares.
+	Weight Decimal
+}
+
+func targetOf(raw *C.money_target_t) Target {
+	return Target{
+		Symbol: textOf(raw.symbol[:]),
+		Weight: decimalOf(raw.weight),
+	}
+}
+
+func (t *Target) fill(c *call, raw *C.money_target_t) {
+	C.money_target_init(raw)
+	c.put(raw.symbol[:], t.Symbol, "symbol")
+	raw.weight = t.Weight.raw()
+}
+
+func (t *Target) give(c *call) *C.money_target_t {
+	if t == nil {
+		return nil
+	}
+	raw := (*C.money_target_t)(c.take(C.sizeof_money_target_t))
+	t.fill(c, raw)
+	return raw
+}
+
+// DefaultTarget returns the default options: set the fields that differ.
+func DefaultTarget() Target {
+	var raw C.money_target_t
+	C.money_target_init(&raw)
+	return targetOf(&raw)
+}
+
+// RebalanceOptions is the cash and the rules of a rebalancing.
+type RebalanceOptions struct {
+	// The fraction digits of quantities, 0 to 18; 0 by default, for whole shares.
+	QuantityDigits int32
+	// 0 to buy only; 1 by default.
+	Sells bool
+	// The cash to invest (positive) or to withdraw (negative), in the portfolio's currency; zeros for no cash.
+	Cash Money
+}
+
+func rebalanceOptionsOf(raw *C.money_rebalance_options_t) RebalanceOptions {
+	return RebalanceOptions{
+		QuantityDigits: int32(raw.quantity_digits),
+		Sells: raw.sells != 0,
+		Cash: moneyOf(raw.cash),
+	}
+}
+
+func (r *RebalanceOptions) fill(c *call, raw *C.money_rebalance_options_t) {
+	C.money_rebalance_options_init(raw)
+	raw.quantity_digits = C.int32_t(r.QuantityDigits)
+	raw.sells = ofBool(r.Sells)
+	raw.cash = r.Cash.raw()
+}
+
+func (r *RebalanceOptions) give(c *call) *C.money_rebalance_options_t {
+	if r == nil {
+		return nil
+	}
+	raw := (*C.money_rebalance_options_t)(c.take(C.sizeof_money_rebalance_options_t))
+	r.fill(c, raw)
+	return raw
+}
+
+// DefaultRebalanceOptions returns the default options: set the fields that differ.
+func DefaultRebalanceOptions() RebalanceOptions {
+	var raw C.money_rebalance_options_t
+	C.money_rebalance_options_init(&raw)
+	return rebalanceOptionsOf(&raw)
+}
+
+// Order is an order of a rebalancing.
+type Order struct {
+	Symbol string
+	// The shares to buy (positive) or to sell (negative); 0 if no order is needed.
+	Quantity Decimal
+	// The price of a share, in its own currency.
+	Price Money
+	// The cost (positive) or the proceeds (negative), in the portfolio's currency.
+	Amount Money
+	// The value of the shares before the order, in the portfolio's currency.
+	Value Money
+}
+
+func orderOf(raw *C.money_order_t) Order {
+	return Order{
+		Symbol: textOf(raw.symbol[:]),
+		Quantity: decimalOf(raw.quantity),
+		Price: moneyOf(raw.price),
+		Amount: moneyOf(raw.amount),
+		Value: moneyOf(raw.value),
+	}
+}
+
+// RebalancingInfo is the sums of a rebalancing.
+type RebalancingInfo struct {
+	// The value of the shares of all targets, and the cash.
+	Total Money
+	// The cash after all orders, 0 or more.
+	CashLeft Money
+	// One order for each target.
+	OrderCount uint64
+}
+
+func rebalancingInfoOf(raw *C.money_rebalancing_info_t) RebalancingInfo {
+	return RebalancingInfo{
+		Total: moneyOf(raw.total),
+		CashLeft: moneyOf(raw.cash_left),
+		OrderCount: uint64(raw.order_count),
+	}
+}
+
+// SymbolLabel is the label of a symbol.
+type SymbolLabel struct {
+	// One line of UTF-8, 1 to 63 bytes.
+	Symbol string
+	// One line of UTF-8, at most 63 bytes.
+	Label string
+}
+
+func symbolLabelOf(raw *C.money_symbol_label_t) SymbolLabel {
+	return SymbolLabel{
+		Symbol: textOf(raw.symbol[:]),
+		Label: textOf(raw.label[:]),
+	}
+}
+
+func (s *SymbolLabel) fill(c *call, raw *C.money_symbol_label_t) {
+	C.money_symbol_label_init(raw)
+	c.put(raw.symbol[:], s.Symbol, "symbol")
+	c.put(raw.label[:], s.Label, "label")
+}
+
+func (s *SymbolLabel) give(c *call) *C.money_symbol_label_t {
+	if s == nil {
+		return nil
+	}
+	raw := (*C.money_symbol_label_t)(c.take(C.sizeof_money_symbol_label_t))
+	s.fill(c, raw)
+	return raw
+}
+
+// DefaultSymbolLabel returns the default options: set the fields that differ.
+func DefaultSymbolLabel() SymbolLabel {
+	var raw C.money_symbol_label_t
+	C.money_symbol_label_init(&raw)
+	return symbolLabelOf(&raw)
+}
+
+// BreakdownRow is the value of a portfolio with one label.
+type BreakdownRow struct {
+	// "" for the symbols without a label.
+	Label string
+	// In the portfolio's currency.
+	Value Money
+	// The part of the value of all priced holdings.
+	Percent Decimal
+	PositionCount uint64
+	// False if the value of all holdings is not above 0; Percent is then 0.
+	HasPercent bool
+}
+
+func breakdownRowOf(raw *C.money_breakdown_row_t) BreakdownRow {
+	return BreakdownRow{
+		Label: textOf(raw.label[:]),
+		Value: moneyOf(raw.value),
+		Percent: decimalOf(raw.percent),
+		PositionCount: uint64(raw.position_count),
+		HasPercent: raw.has_percent != 0,
 	}
 }
 

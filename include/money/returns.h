@@ -127,7 +127,7 @@ MONEY_EXPORT const char *money_xirr_reason_text(money_xirr_reason_t reason);
 typedef struct money_value_point_s {
     uint32_t struct_size;
     money_date_t date;
-    money_t value; /* the value before the flow */
+    money_t value; /* the value before the flow, or as money_flow_time_t states */
     money_t flow;  /* 0 in the same currency for no flow */
 } money_value_point_t;
 
@@ -140,11 +140,11 @@ typedef struct money_value_point_s {
 MONEY_EXPORT void money_value_point_init(money_value_point_t *point);
 
 /** The maximum number of points of one calculation. */
-#define MONEY_VALUE_POINTS_MAX 4096
+#define MONEY_VALUE_POINTS_MAX 1048576
 
 /** Computes the time-weighted return: the product of the growth of all periods, minus 1.
  *
- *  The product is an exact ratio, rounded once. The growth of a period is the value at its end divided by the sum of
+ *  The product of up to 4,096 periods is an exact ratio, rounded once; that of more is computed with 512 bits. The growth of a period is the value at its end divided by the sum of
  *  value and flow at its start. The first value may be 0, and the last flow is ignored. A period that starts and ends
  *  with 0 has no effect. Points of the same date are processed in the order of the list, so each value is the value
  *  after the flow of the previous point.

@@ -65,7 +65,7 @@ public func money_time_weighted_return(
     let output = try Boundary.required(result, "result")
     let digits = try Boundary.digitCount(digits)
     let rounding = try Boundary.rounding(rounding)
-    let growth = try TimeWeightedReturn(try Boundary.valuePoints(points, count))
+    let growth = try TimeWeightedReturn(try Boundary.valuePoints(points, count).points, watch: Boundary.watch)
     let rounded = try growth.rounded(digits: digits, rounding)
     if let annualised { annualised.pointee = try growth.annualised() }
     Boundary.write(rounded.value, to: output)
@@ -91,17 +91,20 @@ extension Boundary {
 
   static func valuePoints(
     _ points: UnsafePointer<money_value_point_t>?, _ count: Int
-  ) throws(MoneyFailure) -> [ValuePoint] {
+  ) throws(MoneyFailure) -> (points: [ValuePoint], currency: CurrencyCode?) {
     var currency = SingleCurrency()
-    return try sizedRows(points, count, atMost: ValuePoint.most, "MONEY_VALUE_POINT_INIT", "points") {
+    var code: CurrencyCode?
+    let points = try sizedRows(points, count, atMost: ValuePoint.most, "MONEY_VALUE_POINT_INIT", "points") {
       (row) throws(MoneyFailure) in
       let first = row + headSize
       let value = try money(first.assumingMemoryBound(to: money_t.self), "points.value")
       let flow = try money((first + MemoryLayout<money_t>.size).assumingMemoryBound(to: money_t.self), "points.flow")
       try currency.take(value.currency)
       try currency.take(flow.currency)
+      code = value.currency
       return ValuePoint(day: try day(of: row), value: value.amount, flow: flow.amount)
     }
+    return (points, code)
   }
 
   /// The size in bytes of a dated row's head, its size and date. Rows are read field by field, which halves the time.

@@ -2,21 +2,26 @@ import MoneyCore
 import MoneyReturns
 
 extension Portfolio {
-  /// The amounts that went in (below 0) and came out (above 0) up to a day, in the reporting currency. A transaction is
-  /// converted at its own rate or at that of its day, and so is a fee in the total's currency.
+  /// The amount that a transaction pays in (below 0) or out (above 0), in the reporting currency; nil without cash. It is
+  /// converted at the transaction's own rate or at that of its day, and so is a fee in the total's currency.
+  func cashFlow(of transaction: Transaction, _ reporting: Reporting) throws(MoneyFailure) -> Decimal? {
+    guard let direction = transaction.cashDirection, let total = transaction.total else { return nil }
+    let converted = try reporting.convert(total, on: transaction.day, at: transaction.rate).money.amount
+    let amount = direction == .out ? converted.negated : converted
+    guard let fee = transaction.fee else { return amount }
+    let rate = fee.currency == total.currency ? transaction.rate : nil
+    return try amount.subtracting(try reporting.convert(fee, on: transaction.day, at: rate).money.amount)
+  }
+
+  /// The cash flows of all transactions up to a day.
   func cashFlows(upTo day: Day, _ reporting: Reporting) throws(MoneyFailure) -> [CashFlow] {
     var flows = try transfersAtCost(upTo: day, reporting)
     for row in order {
       let transaction = rows[Int(row)].transaction
       if transaction.day > day { break }
-      guard let direction = transaction.cashDirection, let total = transaction.total else { continue }
-      let converted = try reporting.convert(total, on: transaction.day, at: transaction.rate).money.amount
-      var amount = direction == .out ? converted.negated : converted
-      if let fee = transaction.fee {
-        let rate = fee.currency == total.currency ? transaction.rate : nil
-        amount = try amount.subtracting(try reporting.convert(fee, on: transaction.day, at: rate).money.amount)
+      if let amount = try cashFlow(of: transaction, reporting) {
+        flows.append(CashFlow(day: transaction.day, amount: amount))
       }
-      flows.append(CashFlow(day: transaction.day, amount: amount))
     }
     return flows
   }

@@ -128,9 +128,21 @@ from ._portfolio.lots import Disposal as Disposal, OpenLot as OpenLot, Pool as P
 from ._portfolio.period import PeriodUnit as PeriodUnit
 from ._portfolio.portfolio import Portfolio as Portfolio
 from ._portfolio.price_quotes import PriceQuote as PriceQuote, PriceState as PriceState
+from ._portfolio.rebalance import (
+    BreakdownRow as BreakdownRow, Order as Order, Rebalancing as Rebalancing,
+)
 from ._portfolio.returns import (
     TimeWeighted as TimeWeighted, Xirr as Xirr, XirrOutcome as XirrOutcome,
     XirrReason as XirrReason, time_weighted_return as time_weighted_return, xirr as xirr,
+)
+from ._portfolio.time_value import (
+    PaymentTime as PaymentTime, fv as fv, ipmt as ipmt, mirr as mirr, nper as nper, npv as npv,
+    pmt as pmt, ppmt as ppmt, pv as pv, rate as rate,
+)
+from ._portfolio.track_record import (
+    Drawdown as Drawdown, FlowTime as FlowTime, Sample as Sample, TrackRecord as TrackRecord,
+    Volatility as Volatility, real_return as real_return, track_record as track_record,
+    window_start as window_start,
 )
 from ._portfolio.transaction import (
     Action as Action, LotSelection as LotSelection, Transaction as Transaction,

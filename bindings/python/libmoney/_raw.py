@@ -67,16 +67,21 @@ INVOICE_TAXES_MAX = 4
 INVOICE_DOCUMENT = 18446744073709551615
 CASH_FLOWS_MAX = 1048576
 XIRR_RATES_MAX = 32
-VALUE_POINTS_MAX = 4096
+VALUE_POINTS_MAX = 1048576
 LOAN_PAYMENTS_MAX = 100000
 LOAN_EVENTS_MAX = 1000
 CREDIT_FLOWS_MAX = 100000
 CREDIT_PERIODS_MAX = 4000000
 APR_DIGITS_MAX = 16
+DIGITS_SIGNIFICANT = -3
+ANNUITY_PERIODS_MAX = 1000000
+PERIODIC_FLOWS_MAX = 1048576
 ID_SIZE = 40
 SYMBOL_SIZE = 64
 LOT_SELECTIONS_MAX = 1024
 IMPORT_OPTION_MAX = 4095
+TARGETS_MAX = 100000
+SYMBOL_LABELS_MAX = 100000
 STORE_NAME_SIZE = 256
 CALCULATOR_NUMBERS_MAX = 100
 CALCULATOR_KEYS_MAX = 8192
@@ -402,6 +407,27 @@ LOAN_EVENT_LEVEL = 5
 LOAN_EVENT_FEE = 6
 APR_EU = 1
 APR_US = 2
+PAYMENT_END = 0
+PAYMENT_BEGIN = 1
+FLOW_AFTER = 0
+FLOW_START = 1
+FLOW_END = 2
+FLOW_START_IN_END_OUT = 3
+SAMPLE_DAY = 1
+SAMPLE_WEEK = 2
+SAMPLE_MONTH = 3
+TRACK_ANNUALISED = 1
+TRACK_MODIFIED_DIETZ = 2
+TRACK_VOLATILITY = 4
+WINDOW_1M = 1
+WINDOW_3M = 2
+WINDOW_6M = 3
+WINDOW_YTD = 4
+WINDOW_1Y = 5
+WINDOW_3Y = 6
+WINDOW_5Y = 7
+WINDOW_10Y = 8
+WINDOW_MAX = 9
 ACTION_BUY = 1
 ACTION_SELL = 2
 ACTION_DIVIDEND = 3
@@ -699,6 +725,14 @@ class DisposalsHandle(Handle):
 
 class OpenLotsHandle(Handle):
     """``money_open_lots_t *``."""
+
+
+class RebalancingHandle(Handle):
+    """``money_rebalancing_t *``."""
+
+
+class BreakdownHandle(Handle):
+    """``money_breakdown_t *``."""
 
 
 class FeedHandle(Handle):
@@ -1813,6 +1847,58 @@ if TYPE_CHECKING:
         reserved: int
         amount: MoneyStruct
 
+    class AnnuityStruct(Structure):
+        """``money_annuity_t``."""
+
+        struct_size: int
+        time: int
+        periods: int
+        rate_periods: int
+        rate: DecimalStruct
+        payment: DecimalStruct
+        present_value: DecimalStruct
+        future_value: DecimalStruct
+
+    class TrackOptions(Structure):
+        """``money_track_options_t``."""
+
+        struct_size: int
+        flow_time: int
+        sample: int
+        digits: int
+        rounding: int
+        first: int
+        last: int
+        price_gap: int
+        reserved: int
+
+    class TrackRecordStruct(Structure):
+        """``money_track_record_t``."""
+
+        first: int
+        last: int
+        start_value: MoneyStruct
+        end_value: MoneyStruct
+        flows: MoneyStruct
+        gain: MoneyStruct
+        time_weighted: DecimalStruct
+        modified_dietz: DecimalStruct
+        drawdown: DecimalStruct
+        annualised: float
+        volatility: float
+        semi_deviation: float
+        year_factor: float
+        sample_count: int
+        peak: int
+        trough: int
+        recovery: int
+        longest_start: int
+        longest_days: int
+        figures: int
+        flags: int
+        reserved: int
+        money_weighted: XirrStruct
+
     class TransactionStruct(Structure):
         """``money_transaction_t``."""
 
@@ -2023,6 +2109,57 @@ if TYPE_CHECKING:
         cost: MoneyStruct
         reported_cost: MoneyStruct
         flags: int
+        reserved: int
+
+    class TargetStruct(Structure):
+        """``money_target_t``."""
+
+        struct_size: int
+        symbol: bytes
+        reserved: int
+        weight: DecimalStruct
+
+    class RebalanceOptions(Structure):
+        """``money_rebalance_options_t``."""
+
+        struct_size: int
+        quantity_digits: int
+        sells: int
+        reserved: int
+        cash: MoneyStruct
+
+    class OrderStruct(Structure):
+        """``money_order_t``."""
+
+        symbol: bytes
+        quantity: DecimalStruct
+        price: MoneyStruct
+        amount: MoneyStruct
+        value: MoneyStruct
+
+    class RebalancingInfoStruct(Structure):
+        """``money_rebalancing_info_t``."""
+
+        total: MoneyStruct
+        cash_left: MoneyStruct
+        order_count: int
+
+    class SymbolLabelStruct(Structure):
+        """``money_symbol_label_t``."""
+
+        struct_size: int
+        symbol: bytes
+        label: bytes
+        reserved: int
+
+    class BreakdownRowStruct(Structure):
+        """``money_breakdown_row_t``."""
+
+        label: bytes
+        value: MoneyStruct
+        percent: DecimalStruct
+        position_count: int
+        has_percent: int
         reserved: int
 
     class PostingAccountsStruct(Structure):
@@ -2249,6 +2386,9 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "LoanInfoStruct": (("payment", "MoneyStruct"), ("paid", "MoneyStruct"), ("interest", "MoneyStruct"), ("principal", "MoneyStruct"), ("fees", "MoneyStruct"), ("cost", "MoneyStruct"), ("row_count", "c_uint64"), ("end", "c_int32"), ("reserved", "c_uint32"),),
     "LoanEventStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("kind", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"), ("rate", "DecimalStruct"),),
     "CreditFlowStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("periods", "c_int32"), ("reserved", "c_uint32"), ("amount", "MoneyStruct"),),
+    "AnnuityStruct": (("struct_size", "c_uint32"), ("time", "c_int32"), ("periods", "c_int32"), ("rate_periods", "c_uint32"), ("rate", "DecimalStruct"), ("payment", "DecimalStruct"), ("present_value", "DecimalStruct"), ("future_value", "DecimalStruct"),),
+    "TrackOptions": (("struct_size", "c_uint32"), ("flow_time", "c_int32"), ("sample", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("first", "c_int32"), ("last", "c_int32"), ("price_gap", "c_int32"), ("reserved", "c_uint64"),),
+    "TrackRecordStruct": (("first", "c_int32"), ("last", "c_int32"), ("start_value", "MoneyStruct"), ("end_value", "MoneyStruct"), ("flows", "MoneyStruct"), ("gain", "MoneyStruct"), ("time_weighted", "DecimalStruct"), ("modified_dietz", "DecimalStruct"), ("drawdown", "DecimalStruct"), ("annualised", "c_double"), ("volatility", "c_double"), ("semi_deviation", "c_double"), ("year_factor", "c_double"), ("sample_count", "c_uint64"), ("peak", "c_int32"), ("trough", "c_int32"), ("recovery", "c_int32"), ("longest_start", "c_int32"), ("longest_days", "c_int32"), ("figures", "c_uint32"), ("flags", "c_uint32"), ("reserved", "c_uint32"), ("money_weighted", "XirrStruct"),),
     "TransactionStruct": (("struct_size", "c_uint32"), ("id", "c_char * 40"), ("symbol", "c_char * 64"), ("date", "c_int32"), ("action", "c_int32"), ("reserved", "c_uint32"), ("quantity", "DecimalStruct"), ("per", "DecimalStruct"), ("total", "MoneyStruct"), ("fee", "MoneyStruct"), ("rate_numerator", "c_uint64"), ("rate_denominator", "c_uint64"), ("into", "c_char * 64"), ("cost_share_numerator", "c_uint64"), ("cost_share_denominator", "c_uint64"), ("opened", "c_int32"), ("reserved_terms", "c_uint32"),),
     "LotSelectionStruct": (("struct_size", "c_uint32"), ("id", "c_char * 40"), ("reserved", "c_uint32"), ("quantity", "DecimalStruct"),),
     "PortfolioOptions": (("struct_size", "c_uint32"), ("method", "c_int32"), ("short_sales", "c_int32"), ("fees", "c_int32"), ("registry", "c_void_p"), ("wash_sales", "c_int32"), ("capital", "c_int32"),),
@@ -2264,6 +2404,12 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "DisposalStruct": (("symbol", "c_char * 64"), ("id", "c_char * 40"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("date", "c_int32"), ("opened", "c_int32"), ("is_oversold", "c_int32"), ("flags", "c_uint32"), ("proceeds", "MoneyStruct"), ("cost", "MoneyStruct"), ("gain", "MoneyStruct"), ("reported_proceeds", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("reported_gain", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"), ("rule", "c_int32"), ("held_from", "c_int32"), ("fee", "MoneyStruct"), ("disallowed", "MoneyStruct"), ("reported_disallowed", "MoneyStruct"), ("carried_to", "c_char * 40"), ("left_quantity", "DecimalStruct"), ("left_cost", "MoneyStruct"),),
     "OpenLotStruct": (("symbol", "c_char * 64"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("opened", "c_int32"), ("flags", "c_uint32"), ("cost", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("fee", "MoneyStruct"), ("held_from", "c_int32"), ("reserved", "c_uint32"), ("count_numerator", "DecimalStruct"), ("count_denominator", "c_uint64"),),
     "PoolStruct": (("quantity", "DecimalStruct"), ("count_numerator", "DecimalStruct"), ("count_denominator", "c_uint64"), ("cost", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
+    "TargetStruct": (("struct_size", "c_uint32"), ("symbol", "c_char * 64"), ("reserved", "c_uint32"), ("weight", "DecimalStruct"),),
+    "RebalanceOptions": (("struct_size", "c_uint32"), ("quantity_digits", "c_int32"), ("sells", "c_int32"), ("reserved", "c_uint32"), ("cash", "MoneyStruct"),),
+    "OrderStruct": (("symbol", "c_char * 64"), ("quantity", "DecimalStruct"), ("price", "MoneyStruct"), ("amount", "MoneyStruct"), ("value", "MoneyStruct"),),
+    "RebalancingInfoStruct": (("total", "MoneyStruct"), ("cash_left", "MoneyStruct"), ("order_count", "c_uint64"),),
+    "SymbolLabelStruct": (("struct_size", "c_uint32"), ("symbol", "c_char * 64"), ("label", "c_char * 64"), ("reserved", "c_uint32"),),
+    "BreakdownRowStruct": (("label", "c_char * 64"), ("value", "MoneyStruct"), ("percent", "DecimalStruct"), ("position_count", "c_uint64"), ("has_percent", "c_int32"), ("reserved", "c_uint32"),),
     "PostingAccountsStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("cash", "c_char_p"), ("receivable", "c_char_p"), ("revenue", "c_char_p"), ("tax", "c_char_p"), ("retained", "c_char_p"), ("prepaid", "c_char_p"), ("rounding", "c_char_p"), ("deposits", "c_char_p"), ("withdrawals", "c_char_p"), ("transfers", "c_char_p"), ("exchange", "c_char_p"), ("fees", "c_char_p"), ("interest", "c_char_p"), ("adjustments", "c_char_p"), ("opening", "c_char_p"), ("other", "c_char_p"), ("securities", "c_char_p"), ("gains", "c_char_p"), ("dividends", "c_char_p"), ("missing", "c_char_p"),),
     "FeedOptions": (("struct_size", "c_uint32"), ("jump", "c_int32"), ("api_key", "c_char_p"), ("base_url", "c_char_p"), ("currency", "c_char_p"), ("portfolio", "POINTER(PortfolioOptions)"), ("ttl_seconds", "c_int64"), ("retry_seconds", "c_int64"), ("per_second", "c_int32"), ("per_minute", "c_int32"), ("largest_body", "c_uint64"),),
     "FeedInfoStruct": (("provider", "c_int32"), ("state", "c_int32"), ("status", "c_int32"), ("cause", "c_int32"), ("reason", "c_int32"), ("http_status", "c_int32"), ("pending_count", "c_uint32"), ("flags", "c_uint32"), ("success", "c_int64"), ("age_seconds", "c_int64"), ("attempt", "c_int64"), ("next_at", "c_int64"), ("revision", "c_uint64"), ("reserved", "c_uint64"),),
@@ -2720,6 +2866,20 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_credit_flow_init": "None, (POINTER(CreditFlowStruct),)",
     "money_apr": "c_int32, (c_int32, c_int32, c_int32, POINTER(CreditFlowStruct), c_size_t, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_loan_apr": "c_int32, (LoanHandle, c_int32, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_annuity_init": "None, (POINTER(AnnuityStruct),)",
+    "money_annuity_payment": "c_int32, (POINTER(AnnuityStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_annuity_principal": "c_int32, (POINTER(AnnuityStruct), c_int32, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_annuity_interest": "c_int32, (POINTER(AnnuityStruct), c_int32, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_annuity_periods": "c_int32, (POINTER(AnnuityStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_annuity_rate": "c_int32, (POINTER(AnnuityStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_annuity_future_value": "c_int32, (POINTER(AnnuityStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_annuity_present_value": "c_int32, (POINTER(AnnuityStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_npv": "c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), c_size_t, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_mirr": "c_int32, (POINTER(DecimalStruct), c_size_t, POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_track_options_init": "None, (POINTER(TrackOptions),)",
+    "money_track_record": "c_int32, (POINTER(ValuePointStruct), c_size_t, POINTER(TrackOptions), POINTER(TrackRecordStruct), POINTER(ErrorStruct))",
+    "money_real_return": "c_int32, (POINTER(DecimalStruct), POINTER(DecimalStruct), POINTER(DecimalStruct), c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_window_start": "c_int32, (c_int32, c_int32, c_int32, POINTER(c_int32), POINTER(ErrorStruct))",
     "money_transaction_init": "None, (POINTER(TransactionStruct),)",
     "money_lot_selection_init": "None, (POINTER(LotSelectionStruct),)",
     "money_portfolio_options_init": "None, (POINTER(PortfolioOptions),)",
@@ -2773,6 +2933,18 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_portfolio_xirr": "c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(XirrStruct), POINTER(ErrorStruct))",
     "money_portfolio_pool": "c_int32, (PortfolioHandle, c_char_p, c_int32, RatesHandle, POINTER(ValuationOptions), POINTER(PoolStruct), POINTER(ErrorStruct))",
     "money_portfolio_tax_report": "c_int32, (PortfolioHandle, c_int32, c_int32, RatesHandle, POINTER(ValuationOptions), POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_track_record": "c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(TrackOptions), POINTER(TrackRecordStruct), POINTER(ErrorStruct))",
+    "money_target_init": "None, (POINTER(TargetStruct),)",
+    "money_rebalance_options_init": "None, (POINTER(RebalanceOptions),)",
+    "money_portfolio_rebalance": "c_int32, (PortfolioHandle, POINTER(TargetStruct), c_size_t, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(RebalanceOptions), POINTER(RebalancingHandle), POINTER(ErrorStruct))",
+    "money_rebalancing_free": "None, (RebalancingHandle,)",
+    "money_rebalancing_info": "c_int32, (RebalancingHandle, POINTER(RebalancingInfoStruct), POINTER(ErrorStruct))",
+    "money_rebalancing_orders": "c_int32, (RebalancingHandle, c_size_t, POINTER(OrderStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_symbol_label_init": "None, (POINTER(SymbolLabelStruct),)",
+    "money_valuation_breakdown": "c_int32, (ValuationHandle, POINTER(SymbolLabelStruct), c_size_t, POINTER(BreakdownHandle), POINTER(ErrorStruct))",
+    "money_breakdown_free": "None, (BreakdownHandle,)",
+    "money_breakdown_count": "c_int32, (BreakdownHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_breakdown_rows": "c_int32, (BreakdownHandle, c_size_t, POINTER(BreakdownRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_posting_accounts_init": "None, (POINTER(PostingAccountsStruct),)",
     "money_ledger_post_receipt": "c_int32, (LedgerHandle, c_int32, c_char_p, c_size_t, ReceiptHandle, c_int32, POINTER(PostingAccountsStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
     "money_ledger_post_invoice": "c_int32, (LedgerHandle, c_int32, c_char_p, c_size_t, InvoiceHandle, POINTER(PostingAccountsStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
@@ -3007,6 +3179,8 @@ RELEASES: dict[type[Handle], str] = {
     ValuationHandle: "money_valuation_free",
     DisposalsHandle: "money_disposals_free",
     OpenLotsHandle: "money_open_lots_free",
+    RebalancingHandle: "money_rebalancing_free",
+    BreakdownHandle: "money_breakdown_free",
     FeedHandle: "money_feed_free",
     FeedRequestHandle: "money_feed_request_free",
     StoreHandle: "money_store_free",
@@ -3018,7 +3192,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_as_known", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_ledger_close_period", "money_ledger_to_json", "money_ledger_from_json", "money_ledger_report", "money_ledger_report_to_json", "money_exchange_quote_to_json", "money_exchange_quote_from_json", "money_wallet_daily_balances", "money_ledger_to_journal", "money_ledger_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_loan_apr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_import", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_portfolio_pool", "money_portfolio_tax_report", "money_ledger_post_wallet", "money_ledger_post_portfolio", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_wallet_accept", "money_store_wallet_balance", "money_store_wallet_account_statement", "money_store_wallet_account_rows", "money_store_wallet_find", "money_store_ledger_save", "money_store_ledger_load", "money_store_ledger_add_account", "money_store_ledger_post", "money_store_ledger_reverse", "money_store_ledger_close_period", "money_store_ledger_balance", "money_store_ledger_rows", "money_store_ledger_report", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_as_known", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_ledger_close_period", "money_ledger_to_json", "money_ledger_from_json", "money_ledger_report", "money_ledger_report_to_json", "money_exchange_quote_to_json", "money_exchange_quote_from_json", "money_wallet_daily_balances", "money_ledger_to_journal", "money_ledger_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_loan_apr", "money_annuity_rate", "money_npv", "money_mirr", "money_track_record", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_import", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_portfolio_pool", "money_portfolio_tax_report", "money_portfolio_track_record", "money_portfolio_rebalance", "money_ledger_post_wallet", "money_ledger_post_portfolio", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_wallet_accept", "money_store_wallet_balance", "money_store_wallet_account_statement", "money_store_wallet_account_rows", "money_store_wallet_find", "money_store_ledger_save", "money_store_ledger_load", "money_store_ledger_add_account", "money_store_ledger_post", "money_store_ledger_reverse", "money_store_ledger_close_period", "money_store_ledger_balance", "money_store_ledger_rows", "money_store_ledger_report", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
 GUARDED: tuple[type[Handle], ...] = (WalletHandle, LedgerHandle, ExchangeQuoteHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

@@ -61,7 +61,7 @@ SHORT_SALES = {"reject": 0, "allow": 1, "record": 2}
 
 
 @public
-class Portfolio(PortfolioQueries, PortfolioActions, PortfolioImports):
+class Portfolio(PortfolioActions, PortfolioImports):
     """Transactions in securities, by date: lots, positions, profit.
 
     A change that fails leaves the portfolio unchanged. Only one thread may use a portfolio at a

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from ctypes import c_size_t
 from datetime import datetime, timedelta
 from typing import Literal
@@ -10,12 +10,14 @@ from typing import Literal
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_number
 from .._boundary.documents import identifier, made_document
+from .._boundary.numbers import Number
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
 from .._errors import ArgumentError
 from .._library import native
 from .._locale.money_table import money_table
+from .._money.money import Money
 from .._rates.rates import Rates
 from .._raw import (
     DATE_NONE,
@@ -24,14 +26,38 @@ from .._raw import (
     OpenLotsHandle,
     PoolStruct,
     PortfolioHandle,
+    RebalancingHandle,
+    TrackRecordStruct,
     TransactionStruct,
     ValuationHandle,
     XirrStruct,
 )
 from .._wallet.wallet_queries import table_handle
 from .lots import Disposal, OpenLot, Pool, made_disposals, made_open_lots, made_pool
-from .price_quotes import PriceLike, quote_structs, valuation_options
-from .returns import Xirr, made_xirr
+from .price_quotes import (
+    DatedQuotes,
+    PriceLike,
+    dated_quote_structs,
+    quote_structs,
+    valuation_options,
+)
+from .rebalance import (
+    Rebalancing,
+    made_rebalancing,
+    rebalance_options,
+    target_structs,
+)
+from .returns import Amount, Xirr, made_xirr
+from .track_record import (
+    FlowTime,
+    FlowTimeLike,
+    Sample,
+    SampleLike,
+    TrackRecord,
+    made_track_record,
+    track_options,
+    track_record,
+)
 from .transaction import Action, LotSelection, Transaction, made_lot, made_transaction
 from .valuation import Valuation, made_valuation
 
@@ -140,6 +166,91 @@ class PortfolioQueries(Watched):
         table, result = table_handle(rates), XirrStruct()
         call(native.money_portfolio_xirr, self._handle, structs, count, table, options, result)
         return made_xirr(result)
+
+    def performance(
+        self,
+        first: Day,
+        last: Day,
+        quotes: DatedQuotes,
+        rates: Rates | None = None,
+        flows: FlowTimeLike = FlowTime.START_IN_END_OUT,
+        sample: SampleLike = Sample.DAY,
+        benchmark: Iterable[tuple[Day, Amount, Amount]] | None = None,
+        digits: int = 8,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        max_gap: int = 7,
+        price_gap: int = 7,
+    ) -> TrackRecord:
+        """Computes the performance from the end of one day to the end of another.
+
+        :param quotes: by symbol: a dict or a pandas Series of days and prices.
+        :param flows: when the purchases and sales of a day count.
+        :param benchmark: points of an index; its record in the same window is ``.benchmark``.
+        :param max_gap: how many days earlier than needed an exchange rate may be.
+        :param price_gap: how many days earlier than needed a price may be.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="1000.00", on="2024-01-02")
+        '1'
+        >>> quotes = {"ABC": {"2024-01-02": 100, "2024-01-05": 104}}
+        >>> portfolio.performance("2024-01-02", "2024-01-05", quotes, digits=2).time_weighted
+        Decimal('0.04')
+        """
+        beside = None
+        if benchmark is not None:
+            beside = track_record(benchmark, flows, sample, first, last, digits, rounding)
+        structs, count = dated_quote_structs(quotes)
+        valued = valuation_options(None, max_gap, rounding=rounding)
+        options = track_options(flows, sample, digits, rounding, first, last, price_gap)
+        table, record = table_handle(rates), TrackRecordStruct()
+        function = native.money_portfolio_track_record
+        call(function, self._handle, structs, count, table, valued, options, record)
+        return made_track_record(record, beside)
+
+    def rebalance(
+        self,
+        targets: Mapping[str, Number],
+        prices: Mapping[str, PriceLike],
+        rates: Rates | None = None,
+        cash: Money | Number | None = None,
+        digits: int = 0,
+        sells: bool = True,
+        on: Day | None = None,
+        max_gap: int = 7,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+    ) -> Rebalancing:
+        """Computes the orders that bring symbols to target weights; nothing is changed.
+
+        :param targets: weights by symbol, relative to their sum; 0 to sell all shares.
+        :param cash: the cash to invest, or to withdraw if below 0.
+        :param digits: the fraction digits of quantities; 0 for whole shares.
+        :param sells: False to buy only.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> prices = {"ABC": Money(30, "EUR"), "XYZ": Money(20, "EUR")}
+        >>> plan = portfolio.rebalance({"ABC": 60, "XYZ": 40}, prices, cash=1000)
+        >>> [(one.symbol, int(one.quantity)) for one in plan.orders], plan.cash_left
+        ([('ABC', 20), ('XYZ', 20)], Money('0.00', 'EUR'))
+        """
+        structs, count = target_structs(targets)
+        quotes, quote_count = quote_structs(prices)
+        options = valuation_options(on, max_gap, rounding=rounding)
+        rules = rebalance_options(cash, self._code.decode(), digits, sells)
+        table, handle = table_handle(rates), RebalancingHandle()
+        function = native.money_portfolio_rebalance
+        call(
+            function,
+            self._handle,
+            structs,
+            count,
+            quotes,
+            quote_count,
+            table,
+            options,
+            rules,
+            handle,
+        )
+        return made_rebalancing(handle)
 
     def disposals(
         self,

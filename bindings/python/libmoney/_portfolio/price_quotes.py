@@ -35,6 +35,8 @@ class PriceQuote(NamedTuple):
 
 #: A price, with or without its instant.
 PriceLike = Union[PriceQuote, Money, Number]
+#: Prices by symbol and day.
+DatedQuotes = Mapping[str, Mapping[Day, Union[Money, Number]]]
 
 
 @public
@@ -74,17 +76,39 @@ def quote_structs(prices: object) -> tuple[Any, int]:
         refuse_type("prices", "a dict of symbols and prices", prices)
     structs = (PriceQuoteStruct * len(prices))()
     for struct, (symbol, quote) in zip(structs, prices.items()):
-        struct.struct_size = sizeof(PriceQuoteStruct)
-        struct.symbol = field(symbol, "a symbol", SYMBOL_SIZE)
         price, at = quote if isinstance(quote, PriceQuote) else (quote, None)
-        struct.instant = instant_number(at)
-        if isinstance(price, Money):
-            amount = money_struct(price)
-            struct.price = DecimalStruct(amount.lo, amount.hi, amount.scale, 0)
-            struct.currency = amount.currency
-        else:
-            struct.price = decimal_struct(price, "a price")
+        _fill(struct, symbol, price, instant_number(at))
     return structs, len(prices)
+
+
+def dated_quote_structs(quotes: object) -> tuple[Any, int]:
+    """Returns prices by symbol and day as structs of the library, and their number."""
+    if not hasattr(quotes, "items"):
+        refuse_type("quotes", "a dict of symbols and their prices by day", quotes)
+    rows: list[tuple[object, object, int]] = []
+    for symbol, series in quotes.items():
+        if not hasattr(series, "items"):
+            refuse_type("prices of a symbol", "a dict or a Series of days and prices", series)
+        # A missing value, such as pandas' NaN for a day without a price, differs from itself.
+        rows += [
+            (symbol, price, day_number(day)) for day, price in series.items() if price == price
+        ]
+    structs = (PriceQuoteStruct * len(rows))()
+    for struct, (symbol, price, day) in zip(structs, rows):
+        _fill(struct, symbol, price, day * 86400)
+    return structs, len(rows)
+
+
+def _fill(struct: PriceQuoteStruct, symbol: object, price: object, instant: int) -> None:
+    struct.struct_size = sizeof(PriceQuoteStruct)
+    struct.symbol = field(symbol, "a symbol", SYMBOL_SIZE)
+    struct.instant = instant
+    if isinstance(price, Money):
+        amount = money_struct(price)
+        struct.price = DecimalStruct(amount.lo, amount.hi, amount.scale, 0)
+        struct.currency = amount.currency
+    else:
+        struct.price = decimal_struct(price, "a price")
 
 
 def valuation_options(

@@ -7,7 +7,7 @@ from ctypes import c_double, c_uint32, sizeof
 from dataclasses import dataclass
 from decimal import Decimal
 from enum import IntEnum
-from typing import NamedTuple, Union
+from typing import Any, NamedTuple, Union
 
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day, day_number
@@ -163,11 +163,14 @@ def time_weighted_return(
     digits: int = 8,
     rounding: RoundingLike = Rounding.HALF_EVEN,
     annualise: bool = False,
+    flows: str | int | None = None,
 ) -> TimeWeighted:
     """Calculates the time-weighted return: the growth between flows, compounded, minus 1.
 
     :param points: dates in ascending order, the value before the flow, and the flow: positive for
         payments in, negative for payments out.
+    :param flows: when a flow counts: ``"start"``, ``"end"`` or ``"start_in_end_out"``. The value
+        of a point is then that at the end of the day, with its flow in it.
 
     >>> from libmoney import time_weighted_return
     >>> points = [("2024-01-01", 0, 100), ("2024-07-01", 110, 50), ("2024-12-31", 168, 0)]
@@ -176,15 +179,26 @@ def time_weighted_return(
     >>> round(time_weighted_return(points, digits=2, annualise=True).annualised, 9)
     0.155
     """
+    array, count = value_points(points)
+    if flows is not None:
+        from .track_record import track_of
+
+        record = track_of(array, count, flows, digits, rounding)
+        yearly_rate = record.annualised if annualise else None
+        return TimeWeighted(record.time_weighted, record.rounded, yearly_rate)
+    places, mode = checked_digits(digits), checked_rounding(rounding)
+    result, bits, yearly = DecimalStruct(), c_uint32(), c_double()
+    asked = yearly if annualise else None
+    call(native.money_time_weighted_return, array, count, places, mode, result, bits, asked)
+    return TimeWeighted(to_decimal(result), bits.value != 0, yearly.value if annualise else None)
+
+
+def value_points(points: Iterable[object]) -> tuple[Any, int]:
+    """Returns points as structs of the library, and their number."""
     listed = [_point(point) for point in points]
     if len(listed) > VALUE_POINTS_MAX:
         raise LimitError(f"number of points must be at most {VALUE_POINTS_MAX}")
-    places, mode = checked_digits(digits), checked_rounding(rounding)
-    array = (ValuePointStruct * len(listed))(*listed)
-    result, flags, yearly = DecimalStruct(), c_uint32(), c_double()
-    asked = yearly if annualise else None
-    call(native.money_time_weighted_return, array, len(listed), places, mode, result, flags, asked)
-    return TimeWeighted(to_decimal(result), flags.value != 0, yearly.value if annualise else None)
+    return (ValuePointStruct * len(listed))(*listed), len(listed)
 
 
 def _point(point: object) -> ValuePointStruct:

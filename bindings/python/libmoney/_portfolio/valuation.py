@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from datetime import date as Date
 from datetime import timedelta
@@ -28,6 +29,7 @@ from .._raw import (
     ValuationHandle,
 )
 from .price_quotes import PriceState
+from .rebalance import BreakdownRow, made_breakdown
 from .transaction import optional_money
 
 #: The flags of the percentages that are defined.
@@ -266,6 +268,19 @@ class Valuation:
         (Money('121.00', 'EUR'), Fraction(24201, 200), Fraction(-1, 200))
         """
         return explained(native.money_valuation_explain, self._handle)
+
+    def breakdown(self, labels: Mapping[str, str]) -> list[BreakdownRow]:
+        """Adds up the values of the priced positions by label, in the order of the labels.
+
+        :param labels: by symbol; symbols without a label share the empty one.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=1, total="20.00", on="2024-02-01")
+        '1'
+        >>> [str(row.percent) for row in portfolio.value({"ABC": 25}).breakdown({})]
+        ['100.00']
+        """
+        return made_breakdown(self._handle, labels)
 
     def _known(self) -> list[Position]:
         if self._positions is None:
