@@ -32,6 +32,7 @@
  *   money/currency.h          ISO 4217 currencies with their history, and user-defined currencies.
  *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that always
  *                              add up.
+ *   money/packed.h            Amounts as bytes for disks and networks, and keys that sort like amounts.
  *   money/explanation.h       Explanations: the computation of an amount as a tree, with the exact value before each
  *                              rounding and its rule.
  *   money/rates.h             Tables of exchange rates, and conversions with their provenance.
@@ -163,6 +164,7 @@
 #include "money/decimal.h"
 #include "money/currency.h"
 #include "money/amount.h"
+#include "money/packed.h"
 #include "money/explanation.h"
 #include "money/rates.h"
 #include "money/rate.h"

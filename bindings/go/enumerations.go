@@ -26,6 +26,10 @@ const (
 	RatioTextMax = 320
 	// One byte more than the longest amount as JSON.
 	JSONMax = 96
+	// With a code of three letters an amount is 7 to 22 bytes long.
+	PackedMax = 30
+	// The length of the longest sort key in bytes.
+	SortKeyMax = 33
 	// One byte more than the longest currency pair as text.
 	CurrencyPairTextMax = 24
 	// One byte more than the longest rate as text.

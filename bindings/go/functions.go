@@ -1855,6 +1855,80 @@ func (m Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) ([]
 	return listOf(sharesOut, len(sharesOut), func(one C.money_t) Money { return moneyOf(one) }), moneyOf(remainderOut), nil
 }
 
+// Pack returns an amount in packed form: version, currency, scale, coefficient and a check byte.
+//
+// Amounts with the same currency, value and scale have equal bytes.
+//
+// See also [Unpack], [Money.SortKey].
+func (m Money) Pack() ([]byte, error) {
+	c := begin()
+	defer c.end()
+	own := m.raw()
+	if c.err != nil {
+		return nil, c.err
+	}
+	for room := textRoom; ; {
+		bytesOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_pack(&own, bytesOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return nil, c.err
+		}
+		return bytesOf(bytesOut, length), nil
+	}
+}
+
+// Unpack reads an amount that [Money.Pack] of this or an earlier version wrote.
+//
+// The currency need not be built in. Errors include the position in the bytes.
+//
+// The error is
+//   - [ErrDocument] if the bytes are not a packed amount, or are damaged
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrLimit] if the length of bytes is above [PackedMax]
+//
+// See also [Money.Pack].
+func Unpack(bytes []byte) (Money, error) {
+	c := begin()
+	defer c.end()
+	bytesText := c.bytes(bytes)
+	var resultOut C.money_t
+	if c.err != nil || c.failed(C.money_unpack(bytesText, C.size_t(len(bytes)), &resultOut, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(resultOut), nil
+}
+
+// SortKey returns a key whose order under memcmp is that of the amounts: first by currency code, then by value.
+//
+// Amounts of equal value and currency have equal keys, whatever their scale. No key is the start of another, so
+// keys can be parts of longer keys.
+//
+// See also [Money.Compare], [Money.Pack].
+func (m Money) SortKey() ([]byte, error) {
+	c := begin()
+	defer c.end()
+	own := m.raw()
+	if c.err != nil {
+		return nil, c.err
+	}
+	for room := textRoom; ; {
+		bytesOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_sort_key(&own, bytesOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return nil, c.err
+		}
+		return bytesOf(bytesOut, length), nil
+	}
+}
+
 // ToRatio returns the value of a rate as a ratio, which you can compare, write, or convert to a decimal.
 //
 // The error is [ErrDate] if the date is not a day in the years 1 to 9999, or [ErrInvalidRate] if the rate is 0,

@@ -34,7 +34,7 @@ TEXT_LIMITS = {
     "source": "63",
 }
 # Functions that accept text of any bytes.
-ANY_BYTES = {"money_expression_caret"}
+ANY_BYTES = {"money_unpack", "money_expression_caret"}
 CODES = {  # const char *NAME, NUL-terminated
     "code": "EUR",
     "currency": "EUR",

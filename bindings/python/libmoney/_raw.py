@@ -43,6 +43,8 @@ DIGITS_CURRENCY = -1
 DIGITS_EXACT = -2
 RATIO_TEXT_MAX = 320
 JSON_MAX = 96
+PACKED_MAX = 30
+SORT_KEY_MAX = 33
 CURRENCY_PAIR_TEXT_MAX = 24
 RATE_TEXT_MAX = 96
 RATE_JSON_MAX = 160
@@ -2243,6 +2245,9 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_allocate_options_init": "None, (POINTER(AllocateOptions),)",
     "money_allocate": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_split": "c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_pack": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_unpack": "c_int32, (c_char_p, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_sort_key": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_explanation_free": "None, (ExplanationHandle,)",
     "money_explanation_count": "c_int32, (ExplanationHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_explanation_nodes": "c_int32, (ExplanationHandle, c_size_t, POINTER(ExplanationNodeStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
