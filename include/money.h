@@ -40,6 +40,8 @@
  *   money/bag.h               Exact sums of several currencies, and comparing, sorting and adding amounts of several
  *                              currencies through rates.
  *   money/columns.h           Columns of amounts, processed in one call, in the memory layout of Apache Arrow.
+ *   money/accumulator.h       Exact sums as plain structs, for the aggregates of databases: merged, moved along a
+ *                              window, and stored as bytes.
  *   money/expression.h        Exact evaluation of expressions such as "12.50 EUR + 3 USD in GBP".
  *   money/locale.h            Amounts as text in the format of a language and region.
  *   money/format.h            User-defined formats: patterns with separators, signs, a symbol and digits, for writing
@@ -170,6 +172,7 @@
 #include "money/rate.h"
 #include "money/bag.h"
 #include "money/columns.h"
+#include "money/accumulator.h"
 #include "money/expression.h"
 #include "money/locale.h"
 #include "money/format.h"

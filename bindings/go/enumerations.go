@@ -40,6 +40,8 @@ const (
 	ColumnThreadsMax = 256
 	// Maximum number of codes in a dictionary.
 	ColumnCodesMax = 65536
+	// The number of bytes that [AccumulatorToBytes] writes.
+	AccumulatorBytes = 72
 	// Maximum length of an expression, in bytes.
 	ExpressionMax = 16384
 	// Maximum number of currencies in one sum of an expression.

@@ -42,7 +42,7 @@ extension Boundary {
   private static func withRoom(
     _ count: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) throws(MoneyFailure) -> Void
   ) throws(MoneyFailure) {
-    var words: InlineArray<5, UInt64> = .init(repeating: 0)
+    var words: InlineArray<9, UInt64> = .init(repeating: 0)
     let failure: MoneyFailure? = withUnsafeMutableBytes(of: &words) { raw in
       do throws(MoneyFailure) {
         let bytes = UnsafeMutableRawBufferPointer(rebasing: raw[..<min(count, raw.count)])
