@@ -35,6 +35,8 @@ TEXT_LIMITS = {
 }
 # Functions that accept text of any bytes.
 ANY_BYTES = {"money_unpack", "money_expression_caret"}
+# Functions whose valid bytes contain NULs, so that they cannot be NUL-terminated.
+WITH_NULS = set()
 CODES = {  # const char *NAME, NUL-terminated
     "code": "EUR",
     "currency": "EUR",
