@@ -32,6 +32,7 @@
  *   money/currency.h          ISO 4217 currencies with their history, and user-defined currencies.
  *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that always
  *                              add up.
+ *   money/packed.h            Amounts as bytes for disks and networks, and keys that sort like amounts.
  *   money/explanation.h       Explanations: the computation of an amount as a tree, with the exact value before each
  *                              rounding and its rule.
  *   money/rates.h             Tables of exchange rates, and conversions with their provenance.
@@ -39,6 +40,8 @@
  *   money/bag.h               Exact sums of several currencies, and comparing, sorting and adding amounts of several
  *                              currencies through rates.
  *   money/columns.h           Columns of amounts, processed in one call, in the memory layout of Apache Arrow.
+ *   money/accumulator.h       Exact sums as plain structs, for the aggregates of databases: merged, moved along a
+ *                              window, and stored as bytes.
  *   money/expression.h        Exact evaluation of expressions such as "12.50 EUR + 3 USD in GBP".
  *   money/locale.h            Amounts as text in the format of a language and region.
  *   money/format.h            User-defined formats: patterns with separators, signs, a symbol and digits, for writing
@@ -174,11 +177,13 @@
 #include "money/decimal.h"
 #include "money/currency.h"
 #include "money/amount.h"
+#include "money/packed.h"
 #include "money/explanation.h"
 #include "money/rates.h"
 #include "money/rate.h"
 #include "money/bag.h"
 #include "money/columns.h"
+#include "money/accumulator.h"
 #include "money/expression.h"
 #include "money/locale.h"
 #include "money/format.h"

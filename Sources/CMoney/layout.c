@@ -353,6 +353,14 @@ ASSERT_FIELD(money_column_report_t, scale, 24, 4);
 ASSERT_FIELD(money_column_report_t, flags, 28, 4);
 ASSERT_FIELD(money_column_report_t, reserved, 32, 32);
 
+ASSERT_SIZE(money_accumulator_t, 80);
+ASSERT_FIELD(money_accumulator_t, words, 0, 40);
+ASSERT_FIELD(money_accumulator_t, count, 40, 8);
+ASSERT_FIELD(money_accumulator_t, finest_count, 48, 8);
+ASSERT_FIELD(money_accumulator_t, scale, 56, 4);
+ASSERT_FIELD(money_accumulator_t, currency, 60, 12);
+ASSERT_FIELD(money_accumulator_t, reserved, 72, 8);
+
 ASSERT_SIZE(money_expression_value_t, 64);
 ASSERT_FIELD(money_expression_value_t, kind, 0, 4);
 ASSERT_FIELD(money_expression_value_t, flags, 4, 4);

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from description.parts import Function, Parameter
 
-#: Parameters that are bytes of a file or of a response, where other texts are of characters.
+#: Parameters and results that are bytes, where other texts are of characters.
 BINARY = {"bytes", "body"}
 #: Values whose functions some languages have as methods, with how the names of the functions begin.
 VALUES = {

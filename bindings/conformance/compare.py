@@ -238,6 +238,10 @@ def locale_numbers(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from same("value", vector["value"], answer.get("value"))
 
 
+def packed(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from keys(vector, answer, "packed", "key", "amount", "currency")
+
+
 def payment_code(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from keys(vector, answer, "text", "content")
 
@@ -303,6 +307,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "notepad": notepad,
     "merging": merging,
     "locale-numbers": locale_numbers,
+    "packed": packed,
     "payment-code": payment_code,
     "explanations": explanations,
     "bank-statements": bank_statements,

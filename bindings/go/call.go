@@ -190,6 +190,15 @@ func documentOf(text *C.char, length C.size_t) string {
 	return C.GoStringN(text, C.int(length))
 }
 
+func bytesOf(bytes *C.char, length C.size_t) []byte {
+	return C.GoBytes(unsafe.Pointer(bytes), C.int(length))
+}
+
+func freedBytesOf(bytes *C.char, length C.size_t) []byte {
+	defer C.money_string_free(bytes)
+	return C.GoBytes(unsafe.Pointer(bytes), C.int(length))
+}
+
 func textOf(array []C.char) string {
 	length := 0
 	for length < len(array) && array[length] != 0 {

@@ -26,6 +26,10 @@ const (
 	RatioTextMax = 320
 	// One byte more than the longest amount as JSON.
 	JSONMax = 96
+	// With a code of three letters an amount is 7 to 22 bytes long.
+	PackedMax = 30
+	// The length of the longest sort key in bytes.
+	SortKeyMax = 33
 	// One byte more than the longest currency pair as text.
 	CurrencyPairTextMax = 24
 	// One byte more than the longest rate as text.
@@ -36,6 +40,8 @@ const (
 	ColumnThreadsMax = 256
 	// Maximum number of codes in a dictionary.
 	ColumnCodesMax = 65536
+	// The number of bytes that [AccumulatorToBytes] writes.
+	AccumulatorBytes = 72
 	// Maximum length of an expression, in bytes.
 	ExpressionMax = 16384
 	// Maximum number of currencies in one sum of an expression.

@@ -1855,6 +1855,80 @@ func (m Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) ([]
 	return listOf(sharesOut, len(sharesOut), func(one C.money_t) Money { return moneyOf(one) }), moneyOf(remainderOut), nil
 }
 
+// Pack returns an amount in packed form: version, currency, scale, coefficient and a check byte.
+//
+// Amounts with the same currency, value and scale have equal bytes.
+//
+// See also [Unpack], [Money.SortKey].
+func (m Money) Pack() ([]byte, error) {
+	c := begin()
+	defer c.end()
+	own := m.raw()
+	if c.err != nil {
+		return nil, c.err
+	}
+	for room := textRoom; ; {
+		bytesOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_pack(&own, bytesOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return nil, c.err
+		}
+		return bytesOf(bytesOut, length), nil
+	}
+}
+
+// Unpack reads an amount that [Money.Pack] of this or an earlier version wrote.
+//
+// The currency need not be built in. Errors include the position in the bytes.
+//
+// The error is
+//   - [ErrDocument] if the bytes are not a packed amount, or are damaged
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrLimit] if the length of bytes is above [PackedMax]
+//
+// See also [Money.Pack].
+func Unpack(bytes []byte) (Money, error) {
+	c := begin()
+	defer c.end()
+	bytesText := c.bytes(bytes)
+	var resultOut C.money_t
+	if c.err != nil || c.failed(C.money_unpack(bytesText, C.size_t(len(bytes)), &resultOut, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(resultOut), nil
+}
+
+// SortKey returns a key whose order under memcmp is that of the amounts: first by currency code, then by value.
+//
+// Amounts of equal value and currency have equal keys, whatever their scale. No key is the start of another, so
+// keys can be parts of longer keys.
+//
+// See also [Money.Compare], [Money.Pack].
+func (m Money) SortKey() ([]byte, error) {
+	c := begin()
+	defer c.end()
+	own := m.raw()
+	if c.err != nil {
+		return nil, c.err
+	}
+	for room := textRoom; ; {
+		bytesOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_sort_key(&own, bytesOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return nil, c.err
+		}
+		return bytesOf(bytesOut, length), nil
+	}
+}
+
 // ToRatio returns the value of a rate as a ratio, which you can compare, write, or convert to a decimal.
 //
 // The error is [ErrDate] if the date is not a day in the years 1 to 9999, or [ErrInvalidRate] if the rate is 0,
@@ -2097,6 +2171,152 @@ func (r Rate) Hash() (uint64, error) {
 		return 0, c.err
 	}
 	return uint64(hashOut), nil
+}
+
+// AccumulatorInit sets an accumulator to its defaults: no amounts.
+func AccumulatorInit() (Accumulator, error) {
+	c := begin()
+	defer c.end()
+	var accumulatorOut C.money_accumulator_t
+	if c.err != nil || c.failed(C.money_accumulator_init(&accumulatorOut)) {
+		return Accumulator{}, c.err
+	}
+	return accumulatorOf(&accumulatorOut), nil
+}
+
+// AccumulatorAdd adds an amount.
+//
+// the result may be the accumulator.
+//
+// The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
+// [ErrOverflow] if more than 2^64 amounts, or a damaged sum.
+//
+// See also [Sum].
+func AccumulatorAdd(accumulator Accumulator, amount Money) (Accumulator, error) {
+	c := begin()
+	defer c.end()
+	accumulatorRaw := accumulator.give(c)
+	amountRaw := amount.raw()
+	var resultOut C.money_accumulator_t
+	if c.err != nil || c.failed(C.money_accumulator_add(accumulatorRaw, &amountRaw, &resultOut, &c.why)) {
+		return Accumulator{}, c.err
+	}
+	return accumulatorOf(&resultOut), nil
+}
+
+// AccumulatorMerge returns an accumulator with the amounts of both.
+//
+// the result may be either of them.
+//
+// The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
+// [ErrOverflow] if more than 2^64 amounts, or a damaged sum.
+//
+// See also [AccumulatorAdd].
+func AccumulatorMerge(a Accumulator, b Accumulator) (Accumulator, error) {
+	c := begin()
+	defer c.end()
+	aRaw := a.give(c)
+	bRaw := b.give(c)
+	var resultOut C.money_accumulator_t
+	if c.err != nil || c.failed(C.money_accumulator_merge(aRaw, bRaw, &resultOut, &c.why)) {
+		return Accumulator{}, c.err
+	}
+	return accumulatorOf(&resultOut), nil
+}
+
+// AccumulatorSubtract removes an amount that was added, as a window does when a row leaves it.
+//
+// result may be the accumulator.
+//
+// The scale of the total is that of the finest amount. If the only amount of that scale leaves, the scale of the
+// others is unknown: isStale is then 1, result is the unchanged accumulator, and the sum of the remaining rows
+// must be computed again.
+//
+// The results are
+//   - the result
+//   - true if the sum must be computed again, else false
+//
+// The error is
+//   - [ErrCurrencyMismatch] if different currencies were used where one currency is required
+//   - [ErrState] if the amount cannot be one of those that were added
+//   - [ErrOverflow] if the sum is damaged
+//
+// See also [AccumulatorAdd].
+func AccumulatorSubtract(accumulator Accumulator, amount Money) (Accumulator, bool, error) {
+	c := begin()
+	defer c.end()
+	accumulatorRaw := accumulator.give(c)
+	amountRaw := amount.raw()
+	var resultOut C.money_accumulator_t
+	var isStaleOut C.money_bool_t
+	if c.err != nil || c.failed(C.money_accumulator_subtract(accumulatorRaw, &amountRaw, &resultOut, &isStaleOut, &c.why)) {
+		return Accumulator{}, false, c.err
+	}
+	return accumulatorOf(&resultOut), isStaleOut != 0, nil
+}
+
+// AccumulatorTotal returns the sum, as [Sum] does: at the largest scale among the amounts.
+//
+// The error is [ErrNotFound] if the accumulator contains no amounts, or [ErrOverflow] if the sum does not fit in
+// 38 digits; further amounts may make it fit.
+//
+// See also [Sum].
+func AccumulatorTotal(accumulator Accumulator) (Money, error) {
+	c := begin()
+	defer c.end()
+	accumulatorRaw := accumulator.give(c)
+	var totalOut C.money_t
+	if c.err != nil || c.failed(C.money_accumulator_total(accumulatorRaw, &totalOut, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(totalOut), nil
+}
+
+// AccumulatorToBytes returns an accumulator as bytes, in a frozen format with a version and a check byte.
+// docs/reference/packed.md defines it.
+//
+// See also [AccumulatorFromBytes].
+func AccumulatorToBytes(accumulator Accumulator) ([]byte, error) {
+	c := begin()
+	defer c.end()
+	accumulatorRaw := accumulator.give(c)
+	if c.err != nil {
+		return nil, c.err
+	}
+	for room := textRoom; ; {
+		bytesOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_accumulator_to_bytes(accumulatorRaw, bytesOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return nil, c.err
+		}
+		return bytesOf(bytesOut, length), nil
+	}
+}
+
+// AccumulatorFromBytes reads an accumulator from bytes that [AccumulatorToBytes] of this or an earlier version
+// wrote.
+//
+// Errors include the position in the bytes.
+//
+// The error is
+//   - [ErrDocument] if the bytes are not an accumulator, or are damaged
+//   - [ErrVersion] if the document was written by a newer version of the library
+//   - [ErrLimit] if the length of bytes is above [AccumulatorBytes]
+//
+// See also [AccumulatorToBytes].
+func AccumulatorFromBytes(bytes []byte) (Accumulator, error) {
+	c := begin()
+	defer c.end()
+	bytesText := c.bytes(bytes)
+	var resultOut C.money_accumulator_t
+	if c.err != nil || c.failed(C.money_accumulator_from_bytes(bytesText, C.size_t(len(bytes)), &resultOut, &c.why)) {
+		return Accumulator{}, c.err
+	}
+	return accumulatorOf(&resultOut), nil
 }
 
 // ExpressionCaret returns an expression and, below it, a caret at a position, such as the position of an error.

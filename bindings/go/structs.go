@@ -514,6 +514,54 @@ func DefaultColumnOptions() ColumnOptions {
 	return columnOptionsOf(&raw)
 }
 
+// Accumulator is an exact sum of amounts of one currency.
+//
+// The fields are read and written by the library only; each call validates them.
+type Accumulator struct {
+	// The sum at Scale: a signed integer, least significant word first.
+	Words []uint64
+	// Number of amounts; 0 for an empty accumulator, whose bytes are all 0.
+	Count uint64
+	// Number of amounts with Scale fraction digits.
+	FinestCount uint64
+	// The largest number of fraction digits among the amounts, 0 to 38.
+	Scale uint32
+	// The currency of the amounts; "" for an empty accumulator.
+	Currency string
+}
+
+func accumulatorOf(raw *C.money_accumulator_t) Accumulator {
+	return Accumulator{
+		Words: listOf(raw.words[:], 5, func(one C.uint64_t) uint64 { return uint64(one) }),
+		Count: uint64(raw.count),
+		FinestCount: uint64(raw.finest_count),
+		Scale: uint32(raw.scale),
+		Currency: textOf(raw.currency[:]),
+	}
+}
+
+func (a *Accumulator) fill(c *call, raw *C.money_accumulator_t) {
+	*raw = C.money_accumulator_t{}
+	if c.fits(len(a.Words), 5, "words") {
+		for index := range a.Words {
+			a.Words[index].fill(c, &raw.words[index])
+		}
+	}
+	raw.count = C.uint64_t(a.Count)
+	raw.finest_count = C.uint64_t(a.FinestCount)
+	raw.scale = C.uint32_t(a.Scale)
+	c.put(raw.currency[:], a.Currency, "currency")
+}
+
+func (a *Accumulator) give(c *call) *C.money_accumulator_t {
+	if a == nil {
+		return nil
+	}
+	raw := (*C.money_accumulator_t)(c.take(C.sizeof_money_accumulator_t))
+	a.fill(c, raw)
+	return raw
+}
+
 // ExpressionValue is the result of an expression.
 type ExpressionValue struct {
 	// The kind of an expression's result: a number or an amount.

@@ -17,7 +17,11 @@ public func money_ratio_from_amounts(
   _ dividend: UnsafePointer<money_t>?, _ divisor: UnsafePointer<money_t>?,
   _ result: UnsafeMutablePointer<money_ratio_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRatio(result, "result", error) { () throws(MoneyFailure) in
+  if result != nil, Boundary.isSilentMismatch(dividend, divisor, error) {
+    Boundary.zero(result)
+    return MONEY_ERR_CURRENCY_MISMATCH
+  }
+  return Boundary.callRatio(result, "result", error) { () throws(MoneyFailure) in
     try Boundary.money(dividend, "dividend").ratio(to: try Boundary.money(divisor, "divisor"))
   }
 }

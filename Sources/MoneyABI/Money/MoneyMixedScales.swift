@@ -5,6 +5,16 @@ import MoneyCore
 // all others. They are not inlined, so that the path for one scale stays short.
 
 extension Boundary {
+  /// True if a call with two amounts fails only because of their currencies, and the caller wants no text. The call then
+  /// ends without a failure of the engine, whose text takes a hundred times as long as the comparison.
+  @_optimize(speed) @inline(never)
+  static func isSilentMismatch(
+    _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
+  ) -> Bool {
+    guard error == nil, let a, let b else { return false }
+    return words(a).isOfOtherCurrency(than: words(b))
+  }
+
   @_optimize(speed) @inline(never)
   static func add(
     _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_t>?,
@@ -16,6 +26,10 @@ extension Boundary {
         write(sum, head: words.head, to: result)
         return MONEY_OK
       }
+    }
+    if result != nil, isSilentMismatch(a, b, error) {
+      zero(result, keeping: a, and: b)
+      return MONEY_ERR_CURRENCY_MISMATCH
     }
     return addAny(a, b, result, error)
   }
@@ -42,6 +56,10 @@ extension Boundary {
         return MONEY_OK
       }
     }
+    if result != nil, isSilentMismatch(a, b, error) {
+      zero(result, keeping: a, and: b)
+      return MONEY_ERR_CURRENCY_MISMATCH
+    }
     return subtractAny(a, b, result, error)
   }
 
@@ -63,6 +81,10 @@ extension Boundary {
     if let (a, b, order) = given(a, b, order), let found = words(a).alignedOrder(words(b)) {
       order.pointee = found
       return MONEY_OK
+    }
+    if let order, isSilentMismatch(a, b, error) {
+      order.pointee = 0
+      return MONEY_ERR_CURRENCY_MISMATCH
     }
     return compareAny(a, b, order, error)
   }

@@ -46,7 +46,8 @@ public func money_rates_find(
     let output = try Boundary.required(details, "details")
     let source = try Boundary.code(from, "from")
     let target = try Boundary.code(to, "to")
-    let given = try ConvertOptions(options)
+    var given = try ConvertOptions(options)
+    given.options.explainsFailure = error != nil
     let table = try Boundary.optionalTable(rates)
     let found = try RatesTable.find(from: source, to: target, with: table, given.options)
     try Boundary.write(found, now: given.now, to: output)
@@ -95,7 +96,7 @@ private struct PlainConvertOptions {
 }
 
 struct ConvertOptions {
-  let options: ConversionOptions
+  var options: ConversionOptions
   let registry: CurrencyRegistry?
   let now: Int64?
 
@@ -171,7 +172,8 @@ extension Boundary {
       let output = try Boundary.required(result, "result")
       let money = try Boundary.money(amount, "amount")
       let code = try Boundary.optionalCode(target, "target") ?? money.currency
-      let given = try ConvertOptions(options)
+      var given = try ConvertOptions(options)
+      given.options.explainsFailure = error != nil
       guard let details else {
         let converted = try Boundary.convert(rates, money, code, given)
         Boundary.write(converted.money, to: output)

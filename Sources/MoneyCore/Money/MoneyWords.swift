@@ -86,6 +86,22 @@ public struct MoneyWords {
 
 extension MoneyWords: OrderedWords {}
 
+extension MoneyWords {
+  /// The checked amount; nil if the words are not one.
+  public var amount: Money? {
+    guard let code = CurrencyCode(head: head, rest: tail),
+      let value = Decimal(coefficient: Int128(high) << 64 | Int128(low), scale: scale)
+    else { return nil }
+    return Money(value, code)
+  }
+
+  /// True if both are amounts, in different currencies.
+  public func isOfOtherCurrency(than other: MoneyWords) -> Bool {
+    if head == other.head, tail == other.tail { return false }
+    return amount != nil && other.amount != nil
+  }
+}
+
 // Amounts whose scales may differ.
 extension MoneyWords {
   /// Both coefficients at the larger scale; nil unless both are short amounts in one currency of three letters, with

@@ -80,7 +80,7 @@ struct HoldingCheck: Sendable {
       let held = try holding.shares(holding.quantity).value
       throw MoneyFailure(
         .insufficient,
-        transaction.described + ": number of shares held of " + .text(transaction.into) + " must be 0 or more, got "
+        transaction.described + ": number of shares held of " + .text(transaction.into) + " must be at least 0, got "
           + .decimal(held))
     }
     if let currency, let moved = move.currency, currency != moved {

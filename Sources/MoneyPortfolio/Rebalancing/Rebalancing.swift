@@ -67,7 +67,7 @@ extension Portfolio {
   ) throws(MoneyFailure) -> RebalancedAsset {
     guard !target.weight.isNegative else {
       throw MoneyFailure(
-        .weights, "weight of " + Message.text(target.symbol) + " must be 0 or more, got " + .decimal(target.weight))
+        .weights, "weight of " + Message.text(target.symbol) + " must be at least 0, got " + .decimal(target.weight))
     }
     var (holding, own): (Holding, CurrencyCode?) = (Holding(), nil)
     if let book = book(of: target.symbol) {

@@ -32,7 +32,7 @@ public struct Annuity: Sendable {
 
   func checkPeriods() throws(MoneyFailure) {
     guard periods >= 1 else {
-      throw MoneyFailure(.argument, "number of periods must be 1 or more, got " + .integer(Int64(periods)))
+      throw MoneyFailure(.argument, "number of periods must be at least 1, got " + .integer(Int64(periods)))
     }
     guard periods <= Int(Annuity.mostPeriods) else {
       throw MoneyFailure(

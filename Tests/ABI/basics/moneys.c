@@ -88,6 +88,43 @@ static void money_sums(void)
     CHECK_STATUS(money_quantize(&a, 2, MONEY_ROUND_HALF_EVEN, &result, &flags, &error), MONEY_ERR_OVERFLOW);
 }
 
+/* Without an error struct the library builds no text; status and outputs are the same. */
+static void mismatches_without_an_error(void)
+{
+    static const char *const others[] = { "1 USD", "1.5 USD", "99999999999999999999999999999999999999 USD" };
+    money_t euro = amount("10.50 EUR"), old = euro, zero, result, invalid;
+    money_ratio_t ratio, no_ratio;
+    int32_t order;
+    size_t index;
+
+    memset(&zero, 0, sizeof zero);
+    memset(&no_ratio, 0, sizeof no_ratio);
+    for (index = 0; index < sizeof others / sizeof *others; index++) {
+        money_t other = amount(others[index]);
+
+        memset(&result, 1, sizeof result);
+        CHECK_STATUS(money_add(&euro, &other, &result, NULL), MONEY_ERR_CURRENCY_MISMATCH);
+        CHECK(memcmp(&result, &zero, sizeof result) == 0);
+        memset(&result, 1, sizeof result);
+        CHECK_STATUS(money_subtract(&other, &euro, &result, NULL), MONEY_ERR_CURRENCY_MISMATCH);
+        CHECK(memcmp(&result, &zero, sizeof result) == 0);
+        CHECK_STATUS(money_add(&euro, &other, &euro, NULL), MONEY_ERR_CURRENCY_MISMATCH);
+        CHECK(memcmp(&euro, &old, sizeof euro) == 0);
+        order = 9;
+        CHECK_STATUS(money_compare(&euro, &other, &order, NULL), MONEY_ERR_CURRENCY_MISMATCH);
+        CHECK(order == 0);
+        memset(&ratio, 1, sizeof ratio);
+        CHECK_STATUS(money_ratio_from_amounts(&euro, &other, &ratio, NULL), MONEY_ERR_CURRENCY_MISMATCH);
+        CHECK(memcmp(&ratio, &no_ratio, sizeof ratio) == 0);
+        CHECK_STATUS(money_add(&euro, &other, NULL, NULL), MONEY_ERR_ARGUMENT);
+        invalid = other;
+        invalid.scale = 39;
+        CHECK_STATUS(money_compare(&euro, &invalid, &order, NULL), MONEY_ERR_ARGUMENT);
+        memcpy(invalid.currency, "u$d", 4);
+        CHECK_STATUS(money_add(&invalid, &euro, &result, NULL), MONEY_ERR_ARGUMENT);
+    }
+}
+
 static void money_products(void)
 {
     money_decimal_t factor;
@@ -170,6 +207,7 @@ static void moneys(void)
 
     money_texts();
     money_sums();
+    mismatches_without_an_error();
     money_products();
 }
 

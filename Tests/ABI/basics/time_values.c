@@ -65,7 +65,7 @@ static void refused_annuities(void)
 
     loan.present_value = decimal("100");
     CHECK_STATUS(money_annuity_payment(&loan, 2, MONEY_ROUND_HALF_EVEN, &result, &flags, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "number of periods must be 1 or more, got 0");
+    CHECK_TEXT(error.text, "number of periods must be at least 1, got 0");
     loan.periods = MONEY_ANNUITY_PERIODS_MAX + 1;
     CHECK_STATUS(money_annuity_future_value(&loan, 2, MONEY_ROUND_HALF_EVEN, &result, NULL, &error), MONEY_ERR_LIMIT);
     loan.periods = MONEY_ANNUITY_PERIODS_MAX;

@@ -246,6 +246,20 @@ static inline void check_state(money_status_t status, state_t *before, state_t *
 /** Compares a buffer with the full text of the valid call. */
 static size_t buffer_needed;
 
+/** Checks bytes that are no text: they may contain NULs, and none follows them. */
+static inline void check_bytes(const char *bytes, size_t capacity, const size_t *length, money_status_t status)
+{
+    if (now_expected == BY_CAPACITY) now_expected = capacity >= buffer_needed ? MONEY_OK : MONEY_ERR_BUFFER_TOO_SMALL;
+    if (status == MONEY_ERR_BUFFER_TOO_SMALL) {
+        tell(capacity < buffer_needed, "%zu bytes are not too small", capacity);
+        if (length != NULL) tell(*length == buffer_needed, "length must be %zu, got %zu", buffer_needed, *length);
+    }
+    if (status == MONEY_OK && bytes != NULL && length != NULL) {
+        tell(*length > 0 && *length <= capacity, "%zu bytes in a buffer of %zu", *length, capacity);
+        if (strcmp(now->what, "a valid call") == 0) buffer_needed = *length;
+    }
+}
+
 static inline void check_buffer(const char *buffer, size_t capacity, const size_t *length, money_status_t status)
 {
     if (now_expected == BY_CAPACITY) now_expected = capacity > buffer_needed ? MONEY_OK : MONEY_ERR_BUFFER_TOO_SMALL;

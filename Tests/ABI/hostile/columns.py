@@ -17,7 +17,7 @@ for _layout in ("int64", "decimal128", "date32", "int8", "int16", "int32"):
         " made(column.values == values && column.length == SIZE_MAX && column.validity == NULL); }"
     )
 
-LAYOUTS = {"dates": "MONEY_COLUMN_DATE32", "orders": "MONEY_COLUMN_INT8"}
+LAYOUTS = {"dates": "MONEY_COLUMN_DATE32", "orders": "MONEY_COLUMN_INT8", "groups": "MONEY_COLUMN_INT8"}
 RESULTS = {"result", "orders", "remainder"}
 HUGE = ("SIZE_MAX", "SIZE_MAX / 2", "SIZE_MAX / 2 + 1", "SIZE_MAX / 16 + 1")
 

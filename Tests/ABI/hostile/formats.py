@@ -16,8 +16,12 @@ recipes.TEXTS["money_rate_from_json", "json"] = (
     '{\\"date\\":\\"2020-03-13\\",\\"from\\":\\"EUR\\",\\"rate\\":\\"1.1172\\",\\"to\\":\\"USD\\"}'
 )
 recipes.TEXT_LIMITS["money_rate_from_json", "json"] = "MONEY_INPUT_MAX"
+recipes.TEXTS["money_unpack", "bytes"] = "\\023EUR\\002\\004\\032M"
+recipes.TEXT_LIMITS["money_unpack", "bytes"] = "MONEY_PACKED_MAX"
 recipes.ROOM.update(
     {
+        "money_pack": "MONEY_PACKED_MAX",
+        "money_sort_key": "MONEY_SORT_KEY_MAX",
         "money_format_pattern": "MONEY_LOCALE_TEXT_MAX",
         "money_to_json": "MONEY_JSON_MAX",
         "money_bag_format": "512",

@@ -87,7 +87,8 @@ def write_cases(cases, statuses):
     f = cases.function
     after = list(cases.after)
     if cases.buffer:
-        after.insert(0, f"check_buffer(x->{cases.buffer}, x->capacity, x->length, status);")
+        check = "check_bytes" if cases.buffer == "bytes" else "check_buffer"
+        after.insert(0, f"{check}(x->{cases.buffer}, x->capacity, x->length, status);")
     numbered = []
     for index, (what, statements, expected, position) in enumerate(cases.cases):
         told = f'expect("{what}", {expected}, {position});'

@@ -34,7 +34,9 @@ TEXT_LIMITS = {
     "source": "63",
 }
 # Functions that accept text of any bytes.
-ANY_BYTES = {"money_expression_caret"}
+ANY_BYTES = {"money_unpack", "money_expression_caret"}
+# Functions whose valid bytes contain NULs, so that they cannot be NUL-terminated.
+WITH_NULS = set()
 CODES = {  # const char *NAME, NUL-terminated
     "code": "EUR",
     "currency": "EUR",

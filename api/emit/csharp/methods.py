@@ -121,10 +121,14 @@ class Maker(method.Maker):
         if p.role == "text out":
             made.text = word
             made.before.append(f"long {word} = call.Take(call.Room);")
-            made.returns("string", name, f"Memory.TextUntilNul({word})")
+            if p.name in BINARY:
+                made.returns("byte[]", name, f"call.Taken({word})")
+            else:
+                made.returns("string", name, f"Memory.TextUntilNul({word})")
         elif p.role == "document":
             made.before.append(f"long {word} = call.Take(8);")
-            made.returns("string", name, f"call.Document({word})")
+            kind, read = ("byte[]", "DocumentBytes") if p.name in BINARY else ("string", "Document")
+            made.returns(kind, name, f"call.{read}({word})")
         elif p.role == "handle out":
             kind = class_name(target)
             made.before.append(f"long {word} = call.Take(8);")

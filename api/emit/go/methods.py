@@ -173,12 +173,15 @@ class Maker(method.Maker):
         if p.role == "text out":
             made.text = word
             words(word)
-            made.returns("string", word, f"C.GoStringN({word}, C.int(length))")
+            kind, read = ("[]byte", "bytesOf") if p.name in BINARY else ("string", "C.GoStringN")
+            size = "length" if p.name in BINARY else "C.int(length)"
+            made.returns(kind, word, f"{read}({word}, {size})")
         elif p.role == "document":
             before(f"var {word} *C.char")
             before("var length C.size_t")
             words(f"&{word}")
-            made.returns("string", word, f"documentOf({word}, length)")
+            kind, read = ("[]byte", "freedBytesOf") if p.name in BINARY else ("string", "documentOf")
+            made.returns(kind, word, f"{read}({word}, length)")
         elif p.role == "handle out":
             before(f"var {word} *C.{target}")
             words(f"&{word}")

@@ -121,10 +121,14 @@ class Maker(method.Maker):
         if p.role == "text out":
             made.text = word
             made.before.append(f"long {word} = call.take(call.room());")
-            made.returns("String", name, f"Memory.textUntilNul({word})")
+            if p.name in BINARY:
+                made.returns("byte[]", name, f"call.taken({word})")
+            else:
+                made.returns("String", name, f"Memory.textUntilNul({word})")
         elif p.role == "document":
             made.before.append(f"long {word} = call.take(8);")
-            made.returns("String", name, f"call.document({word})")
+            kind, read = ("byte[]", "documentBytes") if p.name in BINARY else ("String", "document")
+            made.returns(kind, name, f"call.{read}({word})")
         elif p.role == "handle out":
             kind = class_name(target)
             made.before.append(f"long {word} = call.take(8);")

@@ -7,7 +7,7 @@ import re
 from description.parts import Description, Parameter
 from model import types as model_types
 from model.binding import MANAGED, MAY_BE_NULL, Binding
-from model.call import Call
+from model.call import BINARY, Call
 from model.names import camel, enumerators, is_typed, type_name
 from model.words import Words as Said
 
@@ -82,7 +82,7 @@ class Words(model_types.Types):
 
     def out(self, call: Call, p: Parameter) -> str:
         if p.role in ("text out", "document"):
-            return "string"
+            return "Uint8Array" if p.name in BINARY else "string"
         kind = self.word(p.target, False)
         if p.role == "array out":
             return f"({kind})[]" if "|" in kind else f"{kind}[]"

@@ -159,12 +159,14 @@ class Maker(method.Maker):
         if p.role == "text out":
             made.text = word
             words(f"{word}.as_mut_ptr()")
-            made.returns("String", word, f"text_of(&{word}[..length])")
+            kind, read = ("Vec<u8>", "bytes_of") if p.name in BINARY else ("String", "text_of")
+            made.returns(kind, word, f"{read}(&{word}[..length])")
         elif p.role == "document":
             before(f"let mut {word}: *mut sys::c_char = null_mut();")
             before("let mut length = 0;")
             words(f"&mut {word}")
-            made.returns("String", word, f"document({word}, length)")
+            kind, read = ("Vec<u8>", "document_bytes") if p.name in BINARY else ("String", "document")
+            made.returns(kind, word, f"{read}({word}, length)")
         elif p.role == "handle out":
             before(f"let mut {word}: *mut sys::{target} = null_mut();")
             words(f"&mut {word}")

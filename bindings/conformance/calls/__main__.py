@@ -19,6 +19,7 @@ ANSWERS: dict[str, Any] = {
     "bag": numbers.bag,
     "expressions": numbers.expressions,
     "xirr": numbers.xirr,
+    "packed": numbers.packed,
     "loans": numbers.loans,
     "ledger": ledger.ledger,
     "accounts": accounts.accounts,

@@ -129,6 +129,8 @@ class Call:
         self.native, self.described, self.given = native, described, given
         self.error = native.type_of("money_error_t")()
         self.lengths: dict[str, int] = {}
+        #: The lengths that the call writes, by the names of the texts.
+        self.written: dict[str, ctypes.c_size_t] = {}
         self.outputs: list[tuple[dict[str, Any], Any]] = []
 
     def word(self, parameter: dict[str, Any]) -> Any:
@@ -143,11 +145,16 @@ class Call:
         if role == "part-of":
             whole = parameter["part_of"]
             length = self.given.get(parameter["name"], self.lengths.get(whole, 0))
-            return None if kind.endswith("*") else ctypes.c_size_t(length)
+            if not kind.endswith("*"):
+                return ctypes.c_size_t(length)
+            self.written[whole] = ctypes.c_size_t()
+            return ctypes.byref(self.written[whole])
         if role == "scalar":
             return native.type_of(kind)(value)
         if role in ("code", "text in"):
-            text = None if value is None else value.encode()
+            # Bytes are passed as hexadecimal digits.
+            is_bytes = parameter["name"] == BYTES
+            text = None if value is None else bytes.fromhex(value) if is_bytes else value.encode()
             self.lengths[parameter["name"]] = len(text or b"")
             return ctypes.c_char_p(text)
         if role in ("value in", "options"):
@@ -181,13 +188,16 @@ class Call:
         found: dict[str, Any] = {}
         for parameter, place in self.outputs:
             name, role = parameter["name"], parameter["role"]
-            if role == "text out":
+            if role == "text out" and name == BYTES:
+                found[name] = place.raw[: self.written[name].value].hex()
+            elif role == "text out":
                 found[name] = place.value.decode()
             elif role == "handle out":
                 kind = parameter["type"].rstrip("* ")
                 found[name] = Handle(kind, place.value) if place.value else None
             elif role == "document":
-                found[name] = ctypes.string_at(place.value).decode()
+                text = ctypes.string_at(place.value, self.written[name].value)
+                found[name] = text.hex() if name == BYTES else text.decode()
                 self.native.library.money_string_free(place)
             elif isinstance(place, (ctypes.Structure, ctypes.Array)):
                 found[name] = self.native.read(place)

@@ -181,3 +181,15 @@ def calculator(tools: Tools, vector: Values) -> Any:
         "alert": alert,
         "display": tools.call("money_calculator_display", calculator=made)["buffer"],
     }
+
+
+def packed(tools: Tools, vector: Values) -> Any:
+    if "damaged" in vector:
+        found = tools.call("money_unpack", bytes=vector["damaged"])["result"]
+        return {"amount": tools.number(found), "currency": found["currency"]}
+    amount = tools.amount(vector["amount"], vector["currency"])
+    data = tools.call("money_pack", amount=amount)["bytes"]
+    found = tools.call("money_unpack", bytes=data)["result"]
+    key = tools.call("money_sort_key", amount=amount)["bytes"]
+    told = {"amount": tools.number(found), "currency": found["currency"]}
+    return {"packed": data, "key": key, **told}

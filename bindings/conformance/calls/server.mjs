@@ -14,7 +14,10 @@ const received = (_, value) => {
   if (value !== null && typeof value === "object" && "$handle" in value) return new Handle(value.kind, value.$handle);
   return value;
 };
+const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const unhex = (text) => Uint8Array.from(text.match(/../g) ?? [], (digits) => parseInt(digits, 16));
 const sent = (_, value) => {
+  if (value instanceof Uint8Array) return hex(value);
   if (typeof value === "bigint") return { $big: String(value) };
   if (value instanceof Handle) return { $handle: value.pointer, kind: value.type };
   return value;
@@ -27,7 +30,9 @@ function answer(request) {
     return { result: null };
   }
   try {
-    return { result: money.call(request.name, request.given) };
+    const { given } = request;
+    if (typeof given?.bytes === "string") given.bytes = unhex(given.bytes);
+    return { result: money.call(request.name, given) };
   } catch (error) {
     if (!(error instanceof MoneyError)) return { broken: String(error.stack) };
     return { constant: error.constant, text: error.message, position: error.position };

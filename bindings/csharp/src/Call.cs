@@ -242,6 +242,32 @@ namespace Libmoney
             }
         }
 
+        /// <summary>Copies a document of any bytes, then frees it.</summary>
+        internal byte[] DocumentBytes(long at)
+        {
+            long bytes = Memory.GetLong(at);
+            try
+            {
+                return Taken(bytes);
+            }
+            finally
+            {
+                Raw.money_string_free(bytes);
+            }
+        }
+
+        /// <summary>Copies as many bytes as the call wrote.</summary>
+        internal byte[] Taken(long at)
+        {
+            byte[] copy = new byte[checked((int)Memory.GetLong(Length()))];
+            if (copy.Length > 0)
+            {
+                Marshal.Copy((IntPtr)at, copy, 0, copy.Length);
+            }
+
+            return copy;
+        }
+
         internal long Bytes(byte[] bytes)
         {
             if (bytes == null)

@@ -42,6 +42,7 @@ internal static class Driver
         { "notepad", Lines.Notepad },
         { "locale-numbers", Lines.LocaleNumbers },
         { "merging", Lines.Merging },
+        { "packed", Lines.Packed },
     };
 
     private static object Parse(Vector vector)

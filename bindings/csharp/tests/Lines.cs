@@ -47,6 +47,37 @@ internal static class Lines
         return new { value = LibMoney.DecimalFormat(found) };
     }
 
+    internal static object Packed(Vector vector)
+    {
+        if (vector.Has("damaged"))
+        {
+            Money read = LibMoney.Unpack(Bytes(vector.Text("damaged")));
+            return new { amount = Vector.Number(read), currency = read.Currency };
+        }
+
+        var amount = new Money(vector.Text("amount"), vector.Text("currency"));
+        byte[] packed = amount.Pack();
+        Money found = LibMoney.Unpack(packed);
+        return new
+        {
+            packed = Hex(packed),
+            key = Hex(amount.SortKey()),
+            amount = Vector.Number(found),
+            currency = found.Currency,
+        };
+    }
+
+    private static string Hex(byte[] bytes)
+    {
+        return string.Concat(bytes.Select(one => one.ToString("x2")));
+    }
+
+    private static byte[] Bytes(string text)
+    {
+        return Enumerable.Range(0, text.Length / 2)
+            .Select(index => Convert.ToByte(text.Substring(index * 2, 2), 16)).ToArray();
+    }
+
     internal static object Merging(Vector vector)
     {
         var rule = Vector.Word<MergeRule>(vector.Text("rule"));

@@ -71,6 +71,7 @@ public final class Driver {
         ANSWERS.put("notepad", Lines::notepad);
         ANSWERS.put("locale-numbers", Lines::localeNumbers);
         ANSWERS.put("merging", Lines::merging);
+        ANSWERS.put("packed", Lines::packed);
     }
 
     private static Map<String, Object> parse(Vector vector) {

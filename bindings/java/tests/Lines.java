@@ -1,6 +1,7 @@
 import com.google.gson.JsonElement;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -71,6 +72,22 @@ final class Lines {
         Reading reading = Vector.word(Reading.class, vector.text("reading"));
         var found = LibMoney.decimalParseLocale(vector.text("text"), vector.text("locale"), reading);
         return Map.of("value", LibMoney.decimalFormat(found));
+    }
+
+    static Map<String, Object> packed(Vector vector) {
+        HexFormat hex = HexFormat.of();
+        if (vector.has("damaged")) {
+            Money read = LibMoney.unpack(hex.parseHex(vector.text("damaged")));
+            return Map.of("amount", Vector.number(read), "currency", read.currency());
+        }
+        Money amount = Money.of(vector.text("amount"), vector.text("currency"));
+        byte[] packed = amount.pack();
+        Money found = LibMoney.unpack(packed);
+        return Map.of(
+                "packed", hex.formatHex(packed),
+                "key", hex.formatHex(amount.sortKey()),
+                "amount", Vector.number(found),
+                "currency", found.currency());
     }
 
     static Map<String, Object> merging(Vector vector) {

@@ -96,6 +96,24 @@ static napi_value text(napi_env env, napi_callback_info info)
     return result;
 }
 
+/** bytes(address, length): a copy of `length` bytes, as an ArrayBuffer. */
+static napi_value copy_bytes(napi_env env, napi_callback_info info)
+{
+    size_t count = 2;
+    napi_value values[2], result;
+    double place, length;
+    void *copy;
+    if (napi_get_cb_info(env, info, &count, values, NULL, NULL) != napi_ok || count != 2 ||
+        napi_get_value_double(env, values[0], &place) != napi_ok ||
+        napi_get_value_double(env, values[1], &length) != napi_ok || !(place > 0) || !(length >= 0))
+        return failed(env, "bytes must be given an address and a length");
+    if (napi_create_arraybuffer(env, (size_t)length, &copy, &result) != napi_ok)
+        return failed(env, "could not return the bytes");
+    if (length > 0)
+        memcpy(copy, (const void *)(uintptr_t)place, (size_t)length);
+    return result;
+}
+
 /** hold(function): a number by which libmoney names the function. */
 static napi_value hold(napi_env env, napi_callback_info info)
 {
@@ -207,8 +225,8 @@ NAPI_MODULE_INIT()
     if (!put_names(env, exports, thread) || !put_listeners(env, exports) ||
         napi_set_named_property(env, exports, "words", words) != napi_ok ||
         !put(env, exports, "call", call, thread) || !put(env, exports, "address", address, NULL) ||
-        !put(env, exports, "text", text, NULL) || !put(env, exports, "hold", hold, NULL) ||
-        !put(env, exports, "drop", drop, NULL))
+        !put(env, exports, "text", text, NULL) || !put(env, exports, "bytes", copy_bytes, NULL) ||
+        !put(env, exports, "hold", hold, NULL) || !put(env, exports, "drop", drop, NULL))
         return failed(env, "could not create the addon");
     return exports;
 }

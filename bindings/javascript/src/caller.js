@@ -13,6 +13,9 @@ export class Handle {
   }
 }
 
+/** The result that is bytes, where others are text. */
+const BINARY = "bytes";
+
 /** The type that a parameter points to. */
 const target = (type) => type.replace(/^const | ?\*+$/g, "");
 
@@ -191,7 +194,7 @@ export class Caller {
     const { memory, structs } = this;
     const element = type.replace(/ ?\*+$/, "");
     if (role === "array out") return this.rowsMaker(name, element, isOptional, count, params);
-    const read = this.outputReader(role, element);
+    const read = this.outputReader(role, element, name === BINARY);
     const isText = role === "text out";
     const { size } = isText ? { size: 0 } : structs.measure(element);
     return (call) => {
@@ -202,13 +205,14 @@ export class Caller {
     };
   }
 
-  outputReader(role, element) {
+  outputReader(role, element, isBinary) {
     const { memory, structs } = this;
     switch (role) {
       case "text out":
+        if (isBinary) return (place, call) => memory.copy(place, structs.address(call.text));
         return (place) => memory.textUntilNul(place);
       case "document":
-        return (place, call) => this.document(place, call);
+        return (place, call) => this.document(place, call, isBinary);
       case "handle out":
         return (place) => this.made(element, structs.address(place));
       case "value out":
@@ -222,8 +226,13 @@ export class Caller {
     return pointer === 0 ? null : new Handle(type, pointer);
   }
 
-  document(place, { document }) {
+  document(place, { document }, isBinary) {
     const start = this.structs.address(place);
+    if (isBinary) {
+      const bytes = this.memory.copy(start, this.structs.address(document));
+      this.exports.money_string_free(start);
+      return bytes;
+    }
     const text = document === 0
       ? this.memory.textUntilNul(start)
       : this.memory.text(start, this.structs.address(document));

@@ -171,6 +171,12 @@ export class Memory {
     return decoder.decode(bytes.subarray(start, start + length));
   }
 
+  /** A copy of `length` bytes. */
+  copy(pointer, length) {
+    const start = pointer - this.base;
+    return this.bytes.slice(start, start + length);
+  }
+
   /** Reads a text up to its NUL, or of at most `most` bytes; null at the address 0. */
   textUntilNul(pointer, most = Infinity) {
     if (pointer === 0) return null;

@@ -128,6 +128,11 @@ export class NativeMemory extends Memory {
     return this.isOwn(address) ? super.text(address, length) : this.addon.text(address, length);
   }
 
+  copy(address, length) {
+    if (length === 0) return new Uint8Array(0);
+    return this.isOwn(address) ? super.copy(address, length) : new Uint8Array(this.addon.bytes(address, length));
+  }
+
   textUntilNul(address, most) {
     if (address === 0) return null;
     return this.isOwn(address) ? super.textUntilNul(address, most) : this.addon.text(address, -1);

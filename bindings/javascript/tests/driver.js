@@ -7,7 +7,7 @@ import * as libmoney from "../src/index.js";
 import { accounts } from "./accounts.js";
 import { exchange } from "./exchanges.js";
 import { ledger } from "./ledger.js";
-import { localeNumbers, merging, notepad } from "./lines.js";
+import { localeNumbers, merging, notepad, packed } from "./lines.js";
 import { loans } from "./loans.js";
 import { number, ratesOf } from "./numbers.js";
 import { operation } from "./operations.js";
@@ -269,6 +269,7 @@ const ANSWERS = {
   notepad,
   "locale-numbers": localeNumbers,
   merging,
+  packed,
   "payment-code": paymentCode,
   explanations,
   "bank-statements": bankStatements,

@@ -26,6 +26,20 @@ export function localeNumbers({ text, locale, reading }) {
   return { value: libmoney.decimalParseLocale(text, locale, reading).toString() };
 }
 
+const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const bytesOf = (text) => Uint8Array.from(text.match(/../g) ?? [], (digits) => parseInt(digits, 16));
+
+export function packed({ damaged, amount, currency }) {
+  if (damaged !== undefined) {
+    const read = libmoney.unpack(bytesOf(damaged));
+    return { amount: number(read), currency: read.currency };
+  }
+  const value = new libmoney.Money(amount, currency);
+  const bytes = value.pack();
+  const found = libmoney.unpack(bytes);
+  return { packed: hex(bytes), key: hex(value.sortKey()), amount: number(found), currency: found.currency };
+}
+
 export function merging({ rates, added, rule, undated = null, amount, from, to, on }) {
   const merged = ratesOf(rates).merge(ratesOf(added), rule, undated);
   const { result, details } = merged.convertDetailed(new libmoney.Money(amount, from), to, { date: on });

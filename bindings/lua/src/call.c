@@ -74,7 +74,7 @@ static void push_output(lua_State *L, struct binding_call *call, size_t at)
     luaL_checkstack(L, 8, "too many values");
     switch (parameter->role) {
     case BINDING_TEXT_OUT:
-        lua_pushstring(L, place);
+        lua_pushlstring(L, place, call->lengths[at]);
         break;
     case BINDING_DOCUMENT:
         lift_document(L, call, at);

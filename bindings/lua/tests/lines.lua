@@ -45,6 +45,21 @@ lines["locale-numbers"] = function(vector)
   return { value = tostring(libmoney.decimal_parse_locale(vector.text, vector.locale, vector.reading)) }
 end
 
+local function hex(bytes)
+  return (bytes:gsub(".", function(byte) return ("%02x"):format(byte:byte()) end))
+end
+
+function lines.packed(vector)
+  if vector.damaged then
+    local read = libmoney.unpack((vector.damaged:gsub("..", function(two) return string.char(tonumber(two, 16)) end)))
+    return { amount = number(read), currency = read.currency }
+  end
+  local amount = libmoney.money(vector.amount, vector.currency)
+  local bytes = amount:pack()
+  local found = libmoney.unpack(bytes)
+  return { packed = hex(bytes), key = hex(amount:sort_key()), amount = number(found), currency = found.currency }
+end
+
 function lines.merging(vector)
   local merged = rates_of(vector.rates):merge(rates_of(vector.added), vector.rule, vector.undated)
   local amount = libmoney.money(vector.amount, vector.from)

@@ -70,7 +70,7 @@ static bool lift_output(zval *to, struct binding_call *call, size_t at)
     void *place = (void *)(uintptr_t)call->words[at];
     switch (parameter->role) {
     case BINDING_TEXT_OUT:
-        ZVAL_STRING(to, place);
+        ZVAL_STRINGL(to, place, call->lengths[at]);
         return true;
     case BINDING_DOCUMENT: {
         bool has_length = at + 1 < call->function->count && call->function->parameters[at + 1].role == BINDING_PART_OF;

@@ -51,7 +51,7 @@ function answer(array $asked): array
             return Trade::invoiceDocument($vector);
         }
         $name = lcfirst(str_replace(['-', '_'], '', ucwords($op, '-_')));
-        if (in_array($op, ['notepad', 'locale-numbers', 'merging'], true)) {
+        if (in_array($op, ['notepad', 'locale-numbers', 'merging', 'packed'], true)) {
             return Lines::{$name}($vector);
         }
         return (new Answers($vector, $asked['document'] ?? null))->{$name}();

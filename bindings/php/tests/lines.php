@@ -49,6 +49,21 @@ final class Lines
         return ['value' => (string) LibMoney::decimalParseLocale($vector['text'], $vector['locale'], $vector['reading'])];
     }
 
+    public static function packed(array $vector): array
+    {
+        if (isset($vector['damaged'])) {
+            $read = LibMoney::unpack(hex2bin($vector['damaged']));
+            return ['amount' => number($read), 'currency' => $read->currency];
+        }
+        $amount = new Money($vector['amount'], $vector['currency']);
+        $bytes = $amount->pack();
+        $found = LibMoney::unpack($bytes);
+        return [
+            'packed' => bin2hex($bytes), 'key' => bin2hex($amount->sortKey()),
+            'amount' => number($found), 'currency' => $found->currency,
+        ];
+    }
+
     public static function merging(array $vector): array
     {
         $added = rates_of($vector['added']);

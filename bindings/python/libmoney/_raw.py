@@ -43,11 +43,14 @@ DIGITS_CURRENCY = -1
 DIGITS_EXACT = -2
 RATIO_TEXT_MAX = 320
 JSON_MAX = 96
+PACKED_MAX = 30
+SORT_KEY_MAX = 33
 CURRENCY_PAIR_TEXT_MAX = 24
 RATE_TEXT_MAX = 96
 RATE_JSON_MAX = 160
 COLUMN_THREADS_MAX = 256
 COLUMN_CODES_MAX = 65536
+ACCUMULATOR_BYTES = 72
 EXPRESSION_MAX = 16384
 EXPRESSION_CURRENCIES_MAX = 64
 LOCALE_SIZE = 16
@@ -994,6 +997,16 @@ if TYPE_CHECKING:
         scale: int
         flags: int
         reserved: Array[c_uint64]
+
+    class AccumulatorStruct(Structure):
+        """``money_accumulator_t``."""
+
+        words: Array[c_uint64]
+        count: int
+        finest_count: int
+        scale: int
+        currency: bytes
+        reserved: int
 
     class ExpressionValueStruct(Structure):
         """``money_expression_value_t``."""
@@ -2315,6 +2328,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "ColumnCurrenciesStruct": (("codes", "POINTER(c_char_p)"), ("count", "c_size_t"), ("indices", "POINTER(ColumnStruct)"),),
     "ColumnOptions": (("struct_size", "c_uint32"), ("date", "c_int32"), ("max_gap", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("method", "c_int32"), ("threads", "c_int32"), ("stale", "c_int32"), ("registry", "c_void_p"), ("now", "c_int64"), ("fresh_for", "c_int64"),),
     "ColumnReportStruct": (("null_count", "c_uint64"), ("failed_count", "c_uint64"), ("first_failed", "c_int64"), ("scale", "c_int32"), ("flags", "c_uint32"), ("reserved", "c_uint64 * 4"),),
+    "AccumulatorStruct": (("words", "c_uint64 * 5"), ("count", "c_uint64"), ("finest_count", "c_uint64"), ("scale", "c_uint32"), ("currency", "c_char * 12"), ("reserved", "c_uint64"),),
     "ExpressionValueStruct": (("kind", "c_int32"), ("flags", "c_uint32"), ("number", "DecimalStruct"), ("amount", "MoneyStruct"),),
     "ExpressionInfoStruct": (("value", "ExpressionValueStruct"), ("exact", "RatioStruct"), ("conversion_count", "c_uint64"), ("reserved", "c_uint64 * 4"),),
     "LocaleOptions": (("struct_size", "c_uint32"), ("style", "c_int32"), ("display", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
@@ -2520,6 +2534,9 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_allocate_options_init": "None, (POINTER(AllocateOptions),)",
     "money_allocate": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_split": "c_int32, (POINTER(MoneyStruct), c_size_t, POINTER(AllocateOptions), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_pack": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_unpack": "c_int32, (c_char_p, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_sort_key": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_explanation_free": "None, (ExplanationHandle,)",
     "money_explanation_count": "c_int32, (ExplanationHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_explanation_nodes": "c_int32, (ExplanationHandle, c_size_t, POINTER(ExplanationNodeStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
@@ -2597,6 +2614,14 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_column_quantize": "c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))",
     "money_column_compare": "c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))",
     "money_column_allocate": "c_int32, (POINTER(ColumnStruct), POINTER(DecimalStruct), c_size_t, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))",
+    "money_accumulator_init": "None, (POINTER(AccumulatorStruct),)",
+    "money_accumulator_add": "c_int32, (POINTER(AccumulatorStruct), POINTER(MoneyStruct), POINTER(AccumulatorStruct), POINTER(ErrorStruct))",
+    "money_accumulator_merge": "c_int32, (POINTER(AccumulatorStruct), POINTER(AccumulatorStruct), POINTER(AccumulatorStruct), POINTER(ErrorStruct))",
+    "money_accumulator_subtract": "c_int32, (POINTER(AccumulatorStruct), POINTER(MoneyStruct), POINTER(AccumulatorStruct), POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_accumulator_total": "c_int32, (POINTER(AccumulatorStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_accumulator_to_bytes": "c_int32, (POINTER(AccumulatorStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_accumulator_from_bytes": "c_int32, (c_char_p, c_size_t, POINTER(AccumulatorStruct), POINTER(ErrorStruct))",
+    "money_column_accumulate": "c_int32, (POINTER(AccumulatorStruct), c_size_t, POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), POINTER(ColumnOptions), POINTER(AccumulatorStruct), POINTER(ColumnReportStruct), POINTER(ErrorStruct))",
     "money_expression_evaluate": "c_int32, (c_char_p, c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(ExpressionValueStruct), POINTER(ExpressionHandle), POINTER(ErrorStruct))",
     "money_expression_free": "None, (ExpressionHandle,)",
     "money_expression_info": "c_int32, (ExpressionHandle, POINTER(ExpressionInfoStruct), POINTER(ErrorStruct))",
@@ -3192,7 +3217,7 @@ RELEASES: dict[type[Handle], str] = {
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_as_known", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_ledger_close_period", "money_ledger_to_json", "money_ledger_from_json", "money_ledger_report", "money_ledger_report_to_json", "money_exchange_quote_to_json", "money_exchange_quote_from_json", "money_wallet_daily_balances", "money_ledger_to_journal", "money_ledger_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_loan_apr", "money_annuity_rate", "money_npv", "money_mirr", "money_track_record", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_import", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_portfolio_pool", "money_portfolio_tax_report", "money_portfolio_track_record", "money_portfolio_rebalance", "money_ledger_post_wallet", "money_ledger_post_portfolio", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_wallet_accept", "money_store_wallet_balance", "money_store_wallet_account_statement", "money_store_wallet_account_rows", "money_store_wallet_find", "money_store_ledger_save", "money_store_ledger_load", "money_store_ledger_add_account", "money_store_ledger_post", "money_store_ledger_reverse", "money_store_ledger_close_period", "money_store_ledger_balance", "money_store_ledger_rows", "money_store_ledger_report", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_explanation_to_json", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_column_accumulate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_wallet_account_statement", "money_account_statement_to_json", "money_wallet_as_known", "money_wallet_cash_lots", "money_bank_statements_from_camt", "money_bank_statements_to_json", "money_wallet_add_bank_statement", "money_ledger_close_period", "money_ledger_to_json", "money_ledger_from_json", "money_ledger_report", "money_ledger_report_to_json", "money_exchange_quote_to_json", "money_exchange_quote_from_json", "money_wallet_daily_balances", "money_ledger_to_journal", "money_ledger_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_invoice_from_ubl", "money_invoice_from_cii", "money_invoice_check", "money_account_statement_render", "money_xirr", "money_loan_new", "money_loan_with_events", "money_apr", "money_loan_apr", "money_annuity_rate", "money_npv", "money_mirr", "money_track_record", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_import", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_portfolio_pool", "money_portfolio_tax_report", "money_portfolio_track_record", "money_portfolio_rebalance", "money_ledger_post_wallet", "money_ledger_post_portfolio", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_entries", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_wallet_accept", "money_store_wallet_balance", "money_store_wallet_account_statement", "money_store_wallet_account_rows", "money_store_wallet_find", "money_store_ledger_save", "money_store_ledger_load", "money_store_ledger_add_account", "money_store_ledger_post", "money_store_ledger_reverse", "money_store_ledger_close_period", "money_store_ledger_balance", "money_store_ledger_rows", "money_store_ledger_report", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
 GUARDED: tuple[type[Handle], ...] = (WalletHandle, LedgerHandle, ExchangeQuoteHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

@@ -17,7 +17,7 @@ from driver_accounts import accounts
 from driver_exchange import exchange
 from driver_ledger import ledger
 from driver_loans import loans
-from driver_notepad import locale_numbers, merging, notepad
+from driver_notepad import locale_numbers, merging, notepad, packed
 from driver_papers import explanations, invoice_documents, payment_code
 from driver_trade import bank_statements, basket, gobl, invoices, journals, number
 
@@ -308,6 +308,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "notepad": notepad,
     "locale-numbers": locale_numbers,
     "merging": merging,
+    "packed": packed,
     "payment-code": payment_code,
     "explanations": explanations,
     "bank-statements": bank_statements,

@@ -53,6 +53,17 @@ def locale_numbers(vector: Vector) -> Any:
     return {"value": f"{found:f}"}
 
 
+def packed(vector: Vector) -> Any:
+    if "damaged" in vector:
+        read = Money.unpack(bytes.fromhex(vector["damaged"]))
+        return {"amount": f"{read.amount:f}", "currency": read.currency}
+    amount = Money(vector["amount"], vector["currency"])
+    data = amount.pack()
+    found = Money.unpack(data)
+    told = {"amount": f"{found.amount:f}", "currency": found.currency}
+    return {"packed": data.hex(), "key": amount.sort_key().hex(), **told}
+
+
 def merging(vector: Vector) -> Any:
     first, second = rates_of(vector["rates"]), rates_of(vector["added"])
     merged = first.merge(second, vector["rule"], vector.get("undated"))

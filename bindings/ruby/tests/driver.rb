@@ -21,7 +21,7 @@ module Driver
   def answer(asked)
     op, vector = asked.values_at("op", "vector")
     case op
-    when "notepad", "locale-numbers", "merging" then Lines.public_send(op.tr("-", "_"), vector)
+    when "notepad", "locale-numbers", "merging", "packed" then Lines.public_send(op.tr("-", "_"), vector)
     when "basket", "invoices", "gobl", "payment-code", "bank-statements", "journals"
       Trade.public_send(op.tr("-", "_"), vector)
     when "loans" then Loans.loans(vector)

@@ -33,6 +33,18 @@ module Lines
     { value: LibMoney.decimal_parse_locale(vector["text"], vector["locale"], reading).to_s }
   end
 
+  def packed(vector)
+    if vector["damaged"]
+      read = LibMoney.unpack([vector["damaged"]].pack("H*"))
+      return { amount: number(read), currency: read.currency }
+    end
+    amount = LibMoney::Money.new(vector["amount"], vector["currency"])
+    bytes = amount.pack
+    found = LibMoney.unpack(bytes)
+    hex = { packed: bytes.unpack1("H*"), key: amount.sort_key.unpack1("H*") }
+    hex.merge(amount: number(found), currency: found.currency)
+  end
+
   def merging(vector)
     rule = vector["rule"].to_sym
     merged = rates_of(vector["rates"]).merge(rates_of(vector["added"]), rule, vector["undated"])

@@ -34,6 +34,7 @@ money::Rounding rounding_of(const std::string &name);
 Json told_of(const money::Invoice &invoice);
 
 Json parse(const Json &vector);
+Json pack(const Json &vector);
 Json allocate(const Json &vector);
 Json convert(const Json &vector);
 Json add_up(const Json &vector);

@@ -23,6 +23,40 @@ Json parse(const Json &vector) {
     return {{"value", amount.amount().str()}, {"decimal", money::Decimal(std::string_view(text)).str()}};
 }
 
+namespace {
+
+std::string hex(const std::string &bytes) {
+    static const char digits[] = "0123456789abcdef";
+    std::string text;
+    for (const char byte : bytes) {
+        const unsigned value = static_cast<unsigned char>(byte);
+        text += digits[value / 16];
+        text += digits[value % 16];
+    }
+    return text;
+}
+
+std::string bytes_of(const std::string &text) {
+    std::string bytes;
+    for (std::size_t place = 0; place < text.size(); place += 2)
+        bytes += static_cast<char>(std::stoi(text.substr(place, 2), nullptr, 16));
+    return bytes;
+}
+
+} // namespace
+
+Json pack(const Json &vector) {
+    if (vector.contains("damaged")) {
+        const money::Money found = money::unpack(bytes_of(word(vector, "damaged")));
+        return {{"amount", found.amount().str()}, {"currency", found.currency()}};
+    }
+    const money::Money amount = amount_of(vector.at("amount"), word(vector, "currency"));
+    const std::string packed = amount.pack();
+    const money::Money found = money::unpack(packed);
+    return {{"packed", hex(packed)}, {"key", hex(amount.sort_key())}, {"amount", found.amount().str()},
+            {"currency", found.currency()}};
+}
+
 Json allocate(const Json &vector) {
     using money::Allocation;
     static const std::map<std::string, Allocation::Value> methods = {

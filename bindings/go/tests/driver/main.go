@@ -51,6 +51,7 @@ var answers = map[string]func(request) vector{
 	"portfolio":         portfolio,
 	"notepad":           notepad,
 	"locale-numbers":    localeNumbers,
+	"packed":            packed,
 	"merging":           merging,
 }
 

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/hex"
 	"strconv"
 
 	"libmoney.org/go/money"
@@ -62,6 +63,21 @@ func localeNumbers(asked request) vector {
 	v := asked.Vector
 	reading := word(v.text("reading"), money.ReadingStrict, money.ReadingLenient)
 	return vector{"value": must(money.DecimalParseLocale(v.text("text"), v.text("locale"), reading)).String()}
+}
+
+func packed(asked request) vector {
+	v := asked.Vector
+	if v.has("damaged") {
+		found := must(money.Unpack(must(hex.DecodeString(v.text("damaged")))))
+		return vector{"amount": found.Amount().String(), "currency": found.Currency()}
+	}
+	value := amount(v.text("amount"), v.text("currency"))
+	bytes := must(value.Pack())
+	found := must(money.Unpack(bytes))
+	return vector{
+		"packed": hex.EncodeToString(bytes), "key": hex.EncodeToString(must(value.SortKey())),
+		"amount": found.Amount().String(), "currency": found.Currency(),
+	}
 }
 
 func merging(asked request) vector {

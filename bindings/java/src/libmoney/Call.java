@@ -231,6 +231,25 @@ final class Call {
         }
     }
 
+    /** Copies a document of any bytes, then frees it. */
+    byte[] documentBytes(long at) {
+        long start = Memory.getLong(at);
+        try {
+            return taken(start);
+        } finally {
+            Raw.money_string_free(start);
+        }
+    }
+
+    /** Copies as many bytes as the call wrote. */
+    byte[] taken(long at) {
+        long size = Memory.getLong(length());
+        if (size > Integer.MAX_VALUE - 16) {
+            throw new OutOfMemoryError("out of memory: the bytes exceed the length of an array");
+        }
+        return Memory.bytes(at, (int) size);
+    }
+
     static byte[] utf8(String text) {
         if (text == null) return null;
         for (int index = 0; index < text.length(); index += 1) {

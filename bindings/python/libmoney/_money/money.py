@@ -27,7 +27,7 @@ from .._currency.currency import (
 from .._errors import ArgumentError, DecimalOverflow
 from .._library import native
 from .._public import public
-from .._raw import CODE_SIZE, JSON_MAX, MoneyStruct
+from .._raw import CODE_SIZE, JSON_MAX, PACKED_MAX, SORT_KEY_MAX, MoneyStruct
 from .._status import Status
 from .allocation import AllocationMethod, allocate, split
 from .money_division import MoneyDivision
@@ -102,6 +102,39 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
         buffer, length = create_string_buffer(JSON_MAX), c_size_t()
         call(native.money_to_json, self._value, buffer, JSON_MAX, length)
         return buffer.value.decode()
+
+    @staticmethod
+    def unpack(data: bytes) -> Money:
+        """Reads an amount that :meth:`pack` of this or an earlier version returned.
+
+        >>> Money.unpack(bytes.fromhex("13 45 55 52 02 04 1a 4d"))
+        Money('10.50', 'EUR')
+        """
+        content, value = bytes(data), MoneyStruct()
+        call(native.money_unpack, content, len(content), value)
+        return money_of(value)
+
+    def pack(self) -> bytes:
+        """The amount as bytes for disks and networks; their format is frozen.
+
+        >>> Money("10.50", "EUR").pack().hex(" ")
+        '13 45 55 52 02 04 1a 4d'
+        """
+        buffer, length = create_string_buffer(PACKED_MAX), c_size_t()
+        call(native.money_pack, self._value, buffer, PACKED_MAX, length)
+        return buffer.raw[: length.value]
+
+    def sort_key(self) -> bytes:
+        """Bytes that sort like amounts: by currency code, then by value.
+
+        Equal amounts have equal keys, whatever their scale.
+
+        >>> Money("9.80", "EUR").sort_key() < Money("10.5", "EUR").sort_key()
+        True
+        """
+        buffer, length = create_string_buffer(SORT_KEY_MAX), c_size_t()
+        call(native.money_sort_key, self._value, buffer, SORT_KEY_MAX, length)
+        return buffer.raw[: length.value]
 
     def to_minor(self, registry: CurrencyRegistry | None = None) -> int:
         """The amount in minor units; ``registry`` defines those of user-defined currencies.

@@ -25,7 +25,6 @@ from .._raw import (
 )
 from .importing import PortfolioImports
 from .portfolio_actions import PortfolioActions
-from .portfolio_queries import PortfolioQueries
 from .transaction import (
     Action,
     LotSelection,

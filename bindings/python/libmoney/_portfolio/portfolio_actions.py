@@ -136,7 +136,7 @@ class PortfolioActions:
         lots: Iterable[tuple[str, Number]] = (),
         id: str = "",
     ) -> str:
-        """Adds an exercise: ``per`` options and the total become ``quantity`` shares of ``into``."""
+        """Adds an exercise: ``per`` options and the total become ``quantity`` of ``into``."""
         paid, cost = self._amount(total, currency), self._amount(fee, currency)
         named = tuple(LotSelection(*lot) for lot in lots)
         return self.add(

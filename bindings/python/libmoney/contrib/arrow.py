@@ -1,7 +1,10 @@
 """Amounts in Apache Arrow and Parquet: an extension type that contains the currency.
 
-A column of one currency is stored as ``decimal128``; one of several as a struct of ``amount`` and
-``currency``. Programs that do not support the type read this storage.
+A column of several currencies is stored as a struct of ``currency`` and ``amount``, which every
+engine reads, groups and sorts by currency. A column of one currency is stored as ``decimal128`` with
+the currency in the metadata of the type; engines that do not support the type lose the currency, so
+such a column should stay in Arrow. The type reads every struct of a text and a decimal, in any order
+and width.
 
 >>> import libmoney.contrib.arrow
 >>> libmoney.contrib.arrow.array([Money("12.50", "EUR"), None]).type
@@ -19,10 +22,11 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
-from .._columns.arrow_columns import decimal128
+from .._columns.arrow_columns import decimal128, decoded
 from .._errors import ArgumentError
 from .._money.amount_parts import checked_code
 from .._money.money import Money
+from .._money_error import MoneyError
 from .._raw import DIGITS_MAX
 
 __all__ = ["NAME", "MoneyType", "amounts", "array", "array_from_arrow", "array_to_arrow"]
@@ -33,8 +37,9 @@ def __dir__() -> list[str]:
 
 
 NAME = "libmoney.money"
-_CODES = pa.dictionary(pa.int32(), pa.string())
+_VERSION = 1
 _TEXTS = ("string", "large_string", "string_view")
+_FIELDS = {"amount", "currency"}
 
 
 class MoneyType(pa.ExtensionType):
@@ -51,31 +56,28 @@ class MoneyType(pa.ExtensionType):
         self.scale = scale
         storage: Any = pa.decimal128(38, scale)
         if self.currency is None:
-            storage = pa.struct([("amount", storage), ("currency", _CODES)])
+            # Engines compare structs in the order of their fields.
+            storage = pa.struct([("currency", pa.string()), ("amount", storage)])
+        self._told = json.dumps({"version": _VERSION, "currency": self.currency}).encode()
         super().__init__(storage, NAME)
 
+    @classmethod
+    def _of(cls, storage: Any, currency: str | None, scale: int | None, told: bytes) -> MoneyType:
+        """Returns the type over a storage of a file, which is kept as it is."""
+        made = cls.__new__(cls)
+        made.currency, made.scale, made._told = currency, scale, told
+        pa.ExtensionType.__init__(made, storage, NAME)
+        return made
+
     def __arrow_ext_serialize__(self) -> bytes:
-        return json.dumps({"currency": self.currency}).encode()
+        return self._told
 
     @classmethod
     def __arrow_ext_deserialize__(cls, storage_type: Any, serialized: bytes) -> MoneyType:
-        try:
-            told = json.loads(serialized.decode())
-        except ValueError:
-            told = None
-        if not isinstance(told, dict) or not isinstance(told.get("currency"), (str, type(None))):
-            raise ArgumentError("a column of amounts must state its currency")
-        number = storage_type
-        if told.get("currency") is None:
-            if not pa.types.is_struct(storage_type) or storage_type.get_field_index("amount") != 0:
-                raise ArgumentError(f"amounts of several currencies must not be {storage_type}")
-            number = storage_type.field(0).type
-        if not pa.types.is_decimal128(number):
-            raise ArgumentError(f"amounts must be decimal128, got {number}")
-        made = cls(told.get("currency"), number.scale)
-        if made.storage_type != storage_type:
-            raise ArgumentError(f"amounts must be {made.storage_type}, got {storage_type}")
-        return made
+        # A file must stay readable whatever it contains, so nothing is raised here: without a known
+        # form the type is its storage, which `amounts` refuses.
+        currency, scale = _known(storage_type, serialized)
+        return cls._of(storage_type, currency, scale, serialized)
 
     def __repr__(self) -> str:
         return f"MoneyType(currency={self.currency!r}, scale={self.scale})"
@@ -84,9 +86,46 @@ class MoneyType(pa.ExtensionType):
 
     def to_pandas_dtype(self) -> Any:
         """The type of the column in pandas."""
+        if self.scale is None:
+            raise NotImplementedError(f"a column of amounts must not be {self.storage_type}")
         from .pandas import MoneyDtype
 
         return MoneyDtype(self.currency)
+
+
+def _known(storage: Any, serialized: bytes) -> tuple[str | None, int | None]:
+    """Returns the currency and the scale of a storage; no scale if it is not one of amounts."""
+    try:
+        told = json.loads(serialized.decode())
+    except ValueError:
+        return None, None
+    if not isinstance(told, dict) or told.get("version", _VERSION) != _VERSION:
+        return None, None
+    currency = told.get("currency")
+    if currency is not None:
+        try:
+            currency = checked_code(currency)
+        except (TypeError, MoneyError):
+            return None, None
+        number = storage
+    else:
+        number = _number_of(storage)
+    if number is None or not pa.types.is_decimal(number) or not 0 <= number.scale <= DIGITS_MAX:
+        return None, None
+    return currency, number.scale
+
+
+def _number_of(storage: Any) -> Any:
+    """Returns the type of the numbers of a struct of amounts and codes, in any order; or None."""
+    if not pa.types.is_struct(storage) or storage.num_fields != len(_FIELDS):
+        return None
+    if {field.name for field in storage} != _FIELDS:
+        return None
+    codes = storage.field("currency").type
+    codes = codes.value_type if pa.types.is_dictionary(codes) else codes
+    number = storage.field("amount").type
+    is_mixed = str(codes) in _TEXTS and pa.types.is_decimal(number)
+    return number if is_mixed else None
 
 
 def _register() -> None:
@@ -120,6 +159,8 @@ def amounts(column: Any) -> list[Money | None]:
     kind = getattr(column, "type", None)
     if not isinstance(kind, MoneyType):
         raise TypeError(f"expected a column of amounts, got one of {kind or type(column)}")
+    if kind.scale is None:
+        raise TypeError(f"a column of amounts must not be {kind.storage_type}")
     from .pandas import MoneyDtype
 
     rows = array_from_arrow(column, MoneyDtype(kind.currency))
@@ -151,12 +192,13 @@ def array_to_arrow(column: Any, kind: Any = None) -> Any:
     codes = pa.DictionaryArray.from_arrays(
         pa.array(column._codes, pa.int32(), mask=column.isna()),
         pa.array(column._currencies, pa.string()),
-    )
+    ).dictionary_decode()
+    written = MoneyType(None, kind.scale)
     mask = pa.array(column.isna())
     storage = pa.StructArray.from_arrays(
-        [numbers, codes], fields=list(kind.storage_type), mask=mask
+        [codes, numbers], fields=list(written.storage_type), mask=mask
     )
-    return pa.ExtensionArray.from_storage(kind, storage)
+    return pa.ExtensionArray.from_storage(written, storage)
 
 
 def _decimals(column: Any, scale: int) -> Any:
@@ -201,15 +243,16 @@ def _chunk(chunk: Any, dtype: Any) -> Any:
     if currency is not None and pa.types.is_decimal(kind):
         made = MoneyArray(_units(decimal128(chunk), gone), gone, _scale(kind), (currency,))
         return made._as_money(dtype) if made.dtype != dtype else made
-    fields = [field.name for field in kind] if pa.types.is_struct(kind) else []
-    if fields == ["amount", "currency"] and pa.types.is_decimal(kind.field(0).type):
+    number = _number_of(kind)
+    if number is not None:
         numbers, codes = decimal128(chunk.field("amount")), chunk.field("currency")
+        if pa.types.is_dictionary(codes.type):
+            codes = decoded(codes)
+        codes = codes.cast(pa.string()).dictionary_encode()
         gone = gone | np.asarray(numbers.is_null()) | np.asarray(codes.is_null())
-        if not pa.types.is_dictionary(codes.type):
-            codes = codes.cast(pa.string()).dictionary_encode()
         names = [checked_code(one) for one in codes.dictionary.to_pylist()]
         places = np.asarray(codes.indices.fill_null(0), dtype=np.int32)
-        scale = _scale(kind.field(0).type)
+        scale = _scale(number)
         units = _units(numbers, gone)
         return MoneyArray(units, gone, scale, names, np.where(gone, 0, places))._as_money(dtype)
     raise TypeError(f"a column must be of {MoneyDtype(dtype.currency)}, got {kind}")

@@ -1,11 +1,11 @@
-"""Amounts in polars: structs of ``amount`` and ``currency``, and ``.money`` for plain decimals.
+"""Amounts in polars: structs of ``currency`` and ``amount``, and ``.money`` for plain decimals.
 
 The library reads a polars column through Arrow's C data interface, without copying it.
 
 >>> import polars as pl
 >>> from libmoney.contrib import polars as money_polars
 >>> prices = money_polars.series([Money("12.50", "EUR"), None], name="price")
->>> prices.dtype.fields[0].dtype, money_polars.amounts(prices)
+>>> prices.dtype.fields[1].dtype, money_polars.amounts(prices)
 (Decimal(precision=38, scale=2), [Money('12.50', 'EUR'), None])
 >>> pl.Series(["1.50", "2.00"]).cast(pl.Decimal(38, 2)).money.sum("EUR")
 Money('3.50', 'EUR')
@@ -53,7 +53,7 @@ def amounts(series: pl.Series) -> list[Money | None]:
     from .pandas import MoneyDtype
 
     if not isinstance(series.dtype, pl.Struct):
-        raise TypeError(f"amounts must be structs of amount and currency, got {series.dtype}")
+        raise TypeError(f"amounts must be structs of currency and amount, got {series.dtype}")
     rows = arrow.array_from_arrow(series.to_arrow(), MoneyDtype())
     return [one if isinstance(one, Money) else None for one in rows]
 

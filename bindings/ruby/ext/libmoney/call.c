@@ -37,13 +37,21 @@ static void begin(struct binding_call *call, const struct binding_function *func
     }
 }
 
+/** Returns whether a result is bytes instead of UTF-8. */
+static bool is_binary(const struct binding_parameter *parameter)
+{
+    return strcmp(parameter->name, "bytes") == 0;
+}
+
 static VALUE text_of_document(VALUE data)
 {
     const struct binding_call *call = (const struct binding_call *)data;
     for (size_t at = 0; at < call->function->count; at++)
         if (call->function->parameters[at].role == BINDING_DOCUMENT) {
             const char *text = *(char **)(uintptr_t)call->words[at];
-            return rb_utf8_str_new(text, (long)call->lengths[at]);
+            long length = (long)call->lengths[at];
+            return is_binary(&call->function->parameters[at]) ? rb_str_new(text, length)
+                                                              : rb_utf8_str_new(text, length);
         }
     return Qnil;
 }
@@ -77,7 +85,8 @@ static VALUE lift_output(struct binding_call *call, size_t at)
     void *place = (void *)(uintptr_t)call->words[at];
     switch (parameter->role) {
     case BINDING_TEXT_OUT:
-        return rb_utf8_str_new_cstr(place);
+        return is_binary(parameter) ? rb_str_new(place, (long)call->lengths[at])
+                                    : rb_utf8_str_new(place, (long)call->lengths[at]);
     case BINDING_DOCUMENT:
         return lift_document(call, at);
     case BINDING_HANDLE_OUT:

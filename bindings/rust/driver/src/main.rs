@@ -48,6 +48,7 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "notepad" => notepad::notepad(vector),
         "locale-numbers" => notepad::locale_numbers(vector),
         "merging" => notepad::merging(vector),
+        "packed" => notepad::packed(vector),
         _ => Ok(json!({ "broken": kind })),
     }
 }

@@ -53,6 +53,26 @@ pub fn locale_numbers(v: &Vector<'_>) -> Told {
     Ok(json!({ "value": decimal_parse_locale(&v.text("text"), &v.text("locale"), reading)?.to_string() }))
 }
 
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn bytes_of(text: &str) -> Vec<u8> {
+    (0..text.len() / 2).filter_map(|at| u8::from_str_radix(&text[at * 2..at * 2 + 2], 16).ok()).collect()
+}
+
+pub fn packed(v: &Vector<'_>) -> Told {
+    if v.has("damaged") {
+        let read = unpack(&bytes_of(&v.text("damaged")))?;
+        return Ok(json!({ "amount": number(&read), "currency": read.currency() }));
+    }
+    let amount = v.amount("amount", &v.text("currency"))?;
+    let bytes = amount.pack()?;
+    let found = unpack(&bytes)?;
+    let (packed, key) = (hex(&bytes), hex(&amount.sort_key()?));
+    Ok(json!({ "packed": packed, "key": key, "amount": number(&found), "currency": found.currency() }))
+}
+
 pub fn merging(v: &Vector<'_>) -> Told {
     let rules = [("pairs", MergeRule::PAIRS), ("days", MergeRule::DAYS)];
     let rule = v.word("rule", &rules).unwrap_or(MergeRule::PAIRS);

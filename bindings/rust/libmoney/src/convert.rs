@@ -106,6 +106,11 @@ pub(crate) fn text_of(bytes: &[u8]) -> String {
     String::from_utf8_lossy(&bytes[..end]).into_owned()
 }
 
+/// The bytes that the library wrote.
+pub(crate) fn bytes_of(bytes: &[u8]) -> Vec<u8> {
+    bytes.to_vec()
+}
+
 /// A static text of the library; "" for a null pointer.
 pub(crate) fn static_text(at: *const sys::c_char) -> String {
     if at.is_null() {
@@ -123,6 +128,16 @@ pub(crate) fn document(at: *mut sys::c_char, length: usize) -> String {
     let text = String::from_utf8_lossy(bytes).into_owned();
     unsafe { sys::money_string_free(at) };
     text
+}
+
+/// Copies a document of any bytes, then frees it.
+pub(crate) fn document_bytes(at: *mut sys::c_char, length: usize) -> Vec<u8> {
+    if at.is_null() {
+        return Vec::new();
+    }
+    let bytes = unsafe { std::slice::from_raw_parts(at as *const u8, length) }.to_vec();
+    unsafe { sys::money_string_free(at) };
+    bytes
 }
 
 /// Writes a NUL-terminated text to an array.

@@ -19,6 +19,26 @@ extension Money {
     try self.init(minor: minor, CurrencyCode(currency), in: registry)
   }
 
+  /// Reads an amount that `packed` of this or an earlier version returned.
+  public init(packed bytes: [UInt8]) throws(MoneyFailure) {
+    guard bytes.count <= PackedMoney.longest else {
+      throw MoneyFailure(
+        .limit, "packed amount must be at most " + .number(PackedMoney.longest) + " bytes, got " + .number(bytes.count),
+        at: PackedMoney.longest)
+    }
+    self = try bytes.withUnsafeBufferPointer { (bytes) throws(MoneyFailure) in try PackedMoney.read(bytes) }
+  }
+
+  /// The amount as bytes for disks and networks. Their format is frozen.
+  public var packed: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: PackedMoney.longest) { $1 = PackedMoney.write(self, to: $0) }
+  }
+
+  /// Bytes that sort like amounts: by currency code, then by value. Equal amounts have equal keys, whatever their scale.
+  public var sortKey: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: MoneySortKey.longest) { $1 = MoneySortKey.write(self, to: $0) }
+  }
+
   /// The exact sum of amounts of one currency; nil for no amounts.
   public static func sum(_ amounts: some Sequence<Money>) throws(MoneyFailure) -> Money? {
     var sum: Money?

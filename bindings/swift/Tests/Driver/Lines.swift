@@ -33,6 +33,28 @@ func localeNumbers(_ vector: Vector) throws -> Vector {
   return ["value": try style.parseNumber(vector.text("text"), isLenient: isLenient).description]
 }
 
+private func hex(_ bytes: [UInt8]) -> String {
+  bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+}
+
+private func bytes(_ text: String) -> [UInt8] {
+  let digits = Array(text)
+  return stride(from: 0, to: digits.count - 1, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
+}
+
+func packed(_ vector: Vector) throws -> Vector {
+  if let damaged = vector.optional("damaged") {
+    let read = try Money(packed: bytes(damaged))
+    return ["amount": read.amount.description, "currency": read.currency.description]
+  }
+  let amount = try Money(vector.text("amount"), vector.text("currency"))
+  let found = try Money(packed: amount.packed)
+  return [
+    "packed": hex(amount.packed), "key": hex(amount.sortKey), "amount": found.amount.description,
+    "currency": found.currency.description,
+  ]
+}
+
 func merging(_ vector: Vector) throws -> Vector {
   let rule = vector.optional("rule") == "days" ? MergeRule.days : .pairs
   let merged = try vector.table().merged(

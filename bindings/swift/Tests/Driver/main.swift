@@ -41,6 +41,7 @@ func answer(_ op: String, _ vector: Vector, _ document: String) throws -> Vector
   case "notepad": try notepad(vector)
   case "locale-numbers": try localeNumbers(vector)
   case "merging": try merging(vector)
+  case "packed": try packed(vector)
   case "payment-code": try paymentCode(vector)
   case "explanations": try explanations(vector)
   case "bank-statements": try bankStatements(vector)

@@ -1,0 +1,65 @@
+import CMoney
+import MoneyCore
+
+extension Boundary {
+  /// Reads an accumulator, whose fields may be damaged.
+  static func accumulator(
+    _ pointer: UnsafePointer<money_accumulator_t>?, _ name: StaticString
+  ) throws(MoneyFailure) -> Accumulator {
+    guard let pointer else { throw null(name) }
+    let given = UnsafeRawPointer(pointer).loadUnaligned(as: money_accumulator_t.self)
+    guard given.reserved == 0 else { throw badReserved(name) }
+    let field = MemoryLayout<money_accumulator_t>.offset(of: \.currency) ?? 0
+    let raw = UnsafeRawPointer(pointer) + field
+    let head = raw.loadUnaligned(as: UInt32.self).littleEndian
+    let tail = raw.loadUnaligned(fromByteOffset: 4, as: UInt64.self).littleEndian
+    let words = given.words
+    if given.count == 0 {
+      guard head == 0, tail == 0, given.finest_count == 0, given.scale == 0,
+        words.0 | words.1 | words.2 | words.3 | words.4 == 0
+      else { throw badAccumulator(name) }
+      return Accumulator()
+    }
+    let sum = WideSum(
+      low: UInt128(words.1) << 64 | UInt128(words.0), middle: UInt128(words.3) << 64 | UInt128(words.2),
+      high: Int64(bitPattern: words.4))
+    guard let code = CurrencyCode(head: head, rest: tail) else { throw badCode(name, raw) }
+    guard
+      let accumulator = Accumulator(
+        sum, count: given.count, finestCount: given.finest_count, scale: given.scale, code)
+    else { throw badAccumulator(name) }
+    return accumulator
+  }
+
+  @inline(never)
+  private static func badAccumulator(_ name: StaticString) -> MoneyFailure {
+    MoneyFailure(.argument, Message(name) + " must be an accumulator of the library")
+  }
+
+  static func write(_ value: Accumulator, to output: UnsafeMutablePointer<money_accumulator_t>) {
+    zero(output)
+    let sum = value.sum
+    output.pointee.words = (
+      UInt64(truncatingIfNeeded: sum.low), UInt64(truncatingIfNeeded: sum.low >> 64),
+      UInt64(truncatingIfNeeded: sum.middle), UInt64(truncatingIfNeeded: sum.middle >> 64),
+      UInt64(bitPattern: sum.high)
+    )
+    output.pointee.count = value.count
+    output.pointee.finest_count = value.finestCount
+    output.pointee.scale = value.scale
+    let field = MemoryLayout<money_accumulator_t>.offset(of: \.currency) ?? 0
+    if let currency = value.currency { write(currency, to: UnsafeMutableRawPointer(output) + field) }
+  }
+
+  /// Runs a call whose output is an accumulator, which may be one of the inputs.
+  static func callAccumulator(
+    _ result: UnsafeMutablePointer<money_accumulator_t>?, keeping first: UnsafePointer<money_accumulator_t>?,
+    and second: UnsafePointer<money_accumulator_t>? = nil, _ failure: UnsafeMutablePointer<money_error_t>?,
+    _ body: () throws(MoneyFailure) -> Accumulator
+  ) -> money_status_t {
+    call(failure, zeroing: { zero(result, keeping: first, and: second) }) { () throws(MoneyFailure) in
+      let output = try required(result, "result")
+      write(try body(), to: output)
+    }
+  }
+}
