@@ -136,21 +136,21 @@ static int split(cursor_t *cursor, const money_t *amount, const money_allocate_o
     return SQLITE_OK;
 }
 
-/* Reads the weights. A list has at most one weight a comma, and one more. */
+/* Reads the weights, of which a list contains at most one more than commas. The call that finds its end needs room. */
 static money_status_t read_weights(const char *text, size_t length, money_decimal_t **weights, size_t *count,
                                    money_error_t *error)
 {
-    size_t position = 0, commas = 0, index;
+    size_t position = 0, room = 2, index;
     money_status_t status = MONEY_OK;
 
-    for (index = 0; index < length; index++) commas += text[index] == ',';
-    *weights = sqlite3_malloc64((commas + 1) * sizeof **weights);
+    for (index = 0; index < length; index++) room += text[index] == ',';
+    *weights = sqlite3_malloc64(room * sizeof **weights);
     if (*weights == NULL) return MONEY_ERR_OUT_OF_MEMORY;
-    for (*count = 0; *count <= commas; ++*count) {
+    for (*count = 0; *count < room; ++*count) {
         status = words_next_weight(text, length, &position, &(*weights)[*count], error);
-        if (status != MONEY_OK) return status == MONEY_ERR_NOT_FOUND ? MONEY_OK : status;
+        if (status != MONEY_OK) break;
     }
-    return MONEY_OK;
+    return status == MONEY_ERR_NOT_FOUND ? MONEY_OK : status;
 }
 
 static int allocate(cursor_t *cursor, const money_t *amount, const money_allocate_options_t *options, const char *text,

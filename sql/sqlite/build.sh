@@ -2,7 +2,8 @@
 # Builds the extension for SQLite: build.sh LIBRARY OUT, with the folder of libmoney.a and the folder of the result.
 #
 # The archive is inside, and the entry point is the only name that the extension exports. CC and CFLAGS select another
-# compiler or processor.
+# compiler or processor. The extension stays loaded: SQLite unloads one whose registration fails, and then calls its
+# destructors.
 set -eu
 cd "$(dirname "$0")/../.."
 library=$1
@@ -19,5 +20,5 @@ for source in sql/shared/total.c sql/shared/words.c sql/sqlite/*.c; do
 done
 # shellcheck disable=SC2086
 ${CC:-cc} -shared ${CFLAGS:-} -o "$out/libmoney_sqlite.so" "$@" "$library/libmoney.a" ${LDFLAGS:-} -Wl,--gc-sections \
-  -Wl,--exclude-libs,ALL -Wl,-z,defs -Wl,-z,relro -Wl,-z,now -lm -ldl
+  -Wl,--exclude-libs,ALL -Wl,-z,defs -Wl,-z,relro -Wl,-z,now -Wl,-z,nodelete -lm -ldl
 rm -rf "$work"
