@@ -59,7 +59,7 @@ extern "C" {
 typedef int32_t money_import_format_t;
 
 #define MONEY_IMPORT_CSV 1                   /* character-separated values with any columns, which options map */
-#define MONEY_IMPORT_PORTFOLIO_PERFORMANCE 2 /* transactions that Portfolio Performance exports as CSV, with the names of
+#define MONEY_IMPORT_PORTFOLIO_PERFORMANCE 2 /* transactions that Portfolio Performance exports as CSV, with names of
                                                 columns and types in English or German */
 #define MONEY_IMPORT_GHOSTFOLIO 3            /* activities that Ghostfolio exports as JSON */
 #define MONEY_IMPORT_BEANCOUNT 4             /* a journal of Beancount */
@@ -110,13 +110,13 @@ typedef struct money_import_report_s money_import_report_t;
 
 /** Imports the transactions of a text completely or not at all. Free the report with money_import_report_free.
  *
- *  A row is refused if it cannot be read, or if the portfolio would reject its transaction. A refused row fails the call
- *  with the status of the first such row, and the error's text begins with its line and column. With
+ *  A row is refused if it cannot be read, or if the portfolio would reject its transaction. A refused row fails the
+ *  call with the status of the first such row, and the error's text begins with its line and column. With
  *  MONEY_IMPORT_DRY_RUN or MONEY_IMPORT_PARTIAL, the call succeeds and the report contains the refusals.
  *
  *  The id of a transaction is the id that the source states. The id of any other row consists of 30 hexadecimal
- *  digits of the SHA-256 of its contents, and of its occurrence: that of the second equal row ends with "-2". A row whose
- *  transaction is in the portfolio is a duplicate, and nothing is added for it.
+ *  digits of the SHA-256 of its contents, and of its occurrence: that of the second equal row ends with "-2". A row
+ *  whose transaction is in the portfolio is a duplicate, and nothing is added for it.
  *
  *  Rows of one date are in the order of money_portfolio_from_csv, after the transactions that the portfolio contains.
  *
