@@ -2371,8 +2371,7 @@ type ImportFormat int32
 const (
 	// Character-separated values with any columns, which options map.
 	ImportFormatCSV ImportFormat = 1
-	// Transactions that Portfolio Performance exports as CSV, with the names of columns and types in English or
-	// German.
+	// Transactions that Portfolio Performance exports as CSV, with names of columns and types in English or German.
 	ImportFormatPortfolioPerformance ImportFormat = 2
 	// Activities that Ghostfolio exports as JSON.
 	ImportFormatGhostfolio ImportFormat = 3

@@ -7569,14 +7569,14 @@ func (p *Portfolio) ReleaseMemory() error {
 	return nil
 }
 
-// Import imports the transactions of a text, all or none of them.
+// Import imports the transactions of a text completely or not at all.
 //
 // A row is refused if it cannot be read, or if the portfolio would reject its transaction. A refused row fails
 // the call with the status of the first such row, and the error's text begins with its line and column. With
 // [DateOrderImportDryRun] or [DateOrderImportPartial], the call succeeds and the report contains the refusals.
 //
-// The id of a transaction is the id that the source states. A row without one has an id made of 30 hexadecimal
-// digits of the SHA-256 of its contents, and of its occurrence: the second of two equal rows ends with "-2". A
+// The id of a transaction is the id that the source states. The id of any other row consists of 30 hexadecimal
+// digits of the SHA-256 of its contents, and of its occurrence: that of the second equal row ends with "-2". A
 // row whose transaction is in the portfolio is a duplicate, and nothing is added for it.
 //
 // Rows of one date are in the order of [PortfolioFromCSV], after the transactions that the portfolio contains.

@@ -3818,7 +3818,7 @@ func portfolioInfoOf(raw *C.money_portfolio_info_t) PortfolioInfo {
 
 // ImportOptions are the options of an import.
 //
-// Texts that are nil have the default of the format.
+// nil selects the format's default of a text.
 type ImportOptions struct {
 	// 0, or [DateOrderImportDryRun] and [DateOrderImportPartial].
 	Flags uint32

@@ -5,7 +5,7 @@
  *  of Ghostfolio or transaction of a journal: its line, the outcome, and the transaction that it became. A dry run
  *  returns the same report and changes nothing.
  *
- *  Each imported transaction has an id that depends on the source alone. Importing a file twice therefore adds nothing
+ *  The id of an imported transaction depends on the source alone. Importing a file twice therefore adds nothing
  *  the second time. docs/guide/portfolio-import.md describes the formats, the mapping of columns and the ids.
  *
  *  @ring domain
@@ -59,7 +59,7 @@ extern "C" {
 typedef int32_t money_import_format_t;
 
 #define MONEY_IMPORT_CSV 1                   /* character-separated values with any columns, which options map */
-#define MONEY_IMPORT_PORTFOLIO_PERFORMANCE 2 /* transactions that Portfolio Performance exports as CSV, with the names of
+#define MONEY_IMPORT_PORTFOLIO_PERFORMANCE 2 /* transactions that Portfolio Performance exports as CSV, with names of
                                                 columns and types in English or German */
 #define MONEY_IMPORT_GHOSTFOLIO 3            /* activities that Ghostfolio exports as JSON */
 #define MONEY_IMPORT_BEANCOUNT 4             /* a journal of Beancount */
@@ -80,7 +80,7 @@ typedef int32_t money_date_order_t;
 /** The maximum length of each text of money_import_options_t, in bytes. */
 #define MONEY_IMPORT_OPTION_MAX 4095
 
-/** The options of an import. Texts that are NULL have the default of the format. */
+/** The options of an import. NULL selects the format's default of a text. */
 typedef struct money_import_options_s {
     uint32_t struct_size;
     uint32_t flags;                /* 0, or MONEY_IMPORT_DRY_RUN and MONEY_IMPORT_PARTIAL */
@@ -108,15 +108,15 @@ MONEY_EXPORT void money_import_options_init(money_import_options_t *options);
 /** The outcome of each row of an import, and the transactions that the rows became. */
 typedef struct money_import_report_s money_import_report_t;
 
-/** Imports the transactions of a text, all or none of them. Free the report with money_import_report_free.
+/** Imports the transactions of a text completely or not at all. Free the report with money_import_report_free.
  *
- *  A row is refused if it cannot be read, or if the portfolio would reject its transaction. A refused row fails the call
- *  with the status of the first such row, and the error's text begins with its line and column. With
+ *  A row is refused if it cannot be read, or if the portfolio would reject its transaction. A refused row fails the
+ *  call with the status of the first such row, and the error's text begins with its line and column. With
  *  MONEY_IMPORT_DRY_RUN or MONEY_IMPORT_PARTIAL, the call succeeds and the report contains the refusals.
  *
- *  The id of a transaction is the id that the source states. A row without one has an id made of 30 hexadecimal digits
- *  of the SHA-256 of its contents, and of its occurrence: the second of two equal rows ends with "-2". A row whose
- *  transaction is in the portfolio is a duplicate, and nothing is added for it.
+ *  The id of a transaction is the id that the source states. The id of any other row consists of 30 hexadecimal
+ *  digits of the SHA-256 of its contents, and of its occurrence: that of the second equal row ends with "-2". A row
+ *  whose transaction is in the portfolio is a duplicate, and nothing is added for it.
  *
  *  Rows of one date are in the order of money_portfolio_from_csv, after the transactions that the portfolio contains.
  *

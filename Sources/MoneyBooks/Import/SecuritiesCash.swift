@@ -50,7 +50,7 @@ struct SecuritiesCash {
     throw MoneyFailure(.document, "transaction must state its income in one currency")
   }
 
-  /// The sum of the expenses; nil if there are none.
+  /// The sum of the expenses; nil without an expense.
   func fee() throws(MoneyFailure) -> Money? {
     guard entry.postings.allSatisfy({ $0.section != .expense || $0.amount != nil }) else {
       throw MoneyFailure(.document, "amount of an expense must be stated")
@@ -58,7 +58,7 @@ struct SecuritiesCash {
     return try sum(.expense)
   }
 
-  /// The sum of the amounts of a section; nil if there are none, or one is omitted.
+  /// The sum of the amounts of a section; nil without one, or if one is omitted.
   private func sum(_ section: SecuritiesPosting.Section) throws(MoneyFailure) -> Money? {
     var sum: Money?
     for posting in entry.postings where posting.section == section {

@@ -88,7 +88,8 @@ extension ImportCSV {
     let value = try decimal(cell)
     guard value.isNegative else { return value }
     guard format.ignoresSigns || action != .dividend, field != .price else {
-      throw MoneyFailure(.document, Message(field.name) + " must be at least 0, got " + .decimal(value), at: cell.position)
+      throw MoneyFailure(
+        .document, Message(field.name) + " must be at least 0, got " + .decimal(value), at: cell.position)
     }
     return value.negated
   }

@@ -64,7 +64,8 @@ package struct ImportCSV {
     let known = ImportWords(format.columns)
     for (place, cell) in cells.enumerated() {
       // The columns of the options replace those of the format for the same field.
-      guard let word = options.columns.map({ $0.value(of: cell.bytes) }) ?? known.value(of: cell.bytes) else { continue }
+      let given = options.columns.map { $0.value(of: cell.bytes) }
+      guard let word = given ?? known.value(of: cell.bytes) else { continue }
       let (name, isNegated) = ImportOptions.field(word)
       if let field = ImportField(named: name) { columns[field.rawValue].append((place, isNegated)) }
     }

@@ -21,7 +21,7 @@ extension Portfolio {
     return imported.report(isDryRun: isDryRun)
   }
 
-  /// Checks each row by itself, gives it its id, and finds the rows that are there already.
+  /// Checks each row by itself, sets its id, and finds the rows that are there already.
   private func identify(_ imported: inout ImportedRows, _ watch: Watch) throws(MoneyFailure) {
     var identity = ImportIdentity()
     var seen = HashIndex(capacity: 0)
