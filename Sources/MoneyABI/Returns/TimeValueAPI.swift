@@ -149,17 +149,19 @@ extension Boundary {
     guard let time = PaymentTime(rawValue: given.time) else {
       throw notOne(of: "MONEY_PAYMENT_", "annuity.time", given.time)
     }
-    guard field == .rate || given.rate_periods >= 1 else {
+    guard given.rate_periods >= 1 else {
       throw tooSmall("annuity.rate_periods", Int64(given.rate_periods), least: 1)
     }
+    // A field that is ignored must still be a decimal.
+    let rate = try decimal(&given.rate, "annuity.rate")
+    let payment = try decimal(&given.payment, "annuity.payment")
+    let presentValue = try decimal(&given.present_value, "annuity.present_value")
+    let futureValue = try decimal(&given.future_value, "annuity.future_value")
     return Annuity(
-      rate: field == .rate
-        ? try PeriodRate(.zero)
-        : try PeriodRate(try decimal(&given.rate, "annuity.rate"), over: given.rate_periods),
-      periods: field == .periods ? 1 : given.periods,
-      payment: field == .payment ? .zero : try decimal(&given.payment, "annuity.payment"),
-      presentValue: field == .presentValue ? .zero : try decimal(&given.present_value, "annuity.present_value"),
-      futureValue: field == .futureValue ? .zero : try decimal(&given.future_value, "annuity.future_value"),
+      rate: try PeriodRate(field == .rate ? .zero : rate, over: given.rate_periods),
+      periods: field == .periods ? 1 : given.periods, payment: field == .payment ? .zero : payment,
+      presentValue: field == .presentValue ? .zero : presentValue,
+      futureValue: field == .futureValue ? .zero : futureValue,
       time: time)
   }
 

@@ -6,6 +6,7 @@
 #include "../state.h"
 #include "../state_feed.h"
 #include "../state_loan.h"
+#include "../state_performance.h"
 
 #include <sys/mman.h>
 #include <unistd.h>

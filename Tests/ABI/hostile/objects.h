@@ -27,6 +27,8 @@ static struct {
     money_exchange_quote_t *exchange_quote;
     money_calculator_t *calculator;
     money_loan_t *loan;
+    money_rebalancing_t *rebalancing;
+    money_breakdown_t *breakdown;
     money_portfolio_t *portfolio;
     money_valuation_t *valuation;
     money_disposals_t *disposals;
@@ -335,6 +337,8 @@ static inline void fixture_make(void)
     fixture.loan = make_loan();
     fixture.portfolio = make_portfolio();
     fixture.valuation = make_valuation();
+    fixture.rebalancing = make_rebalancing();
+    fixture.breakdown = make_breakdown(fixture.valuation);
     fixture.disposals = make_disposals();
     fixture.open_lots = make_open_lots();
     fixture.view = make_portfolio_view();
@@ -375,6 +379,8 @@ static inline void fixture_free(void)
     money_exchange_quote_free(fixture.exchange_quote);
     money_calculator_free(fixture.calculator);
     money_loan_free(fixture.loan);
+    money_rebalancing_free(fixture.rebalancing);
+    money_breakdown_free(fixture.breakdown);
     money_portfolio_free(fixture.portfolio);
     money_valuation_free(fixture.valuation);
     money_disposals_free(fixture.disposals);

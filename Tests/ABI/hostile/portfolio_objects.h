@@ -64,6 +64,53 @@ static inline money_valuation_t *make_valuation(void)
     return valuation;
 }
 
+static inline money_target_t *give_targets(size_t count)
+{
+    money_target_t *targets = (money_target_t *)give_filled(0, count * sizeof *targets);
+    size_t index;
+
+    for (index = 0; index < count; index++) {
+        money_target_init(&targets[index]);
+        strcpy(targets[index].symbol, "ABC");
+        must(money_decimal_parse("1", MONEY_NTS, &targets[index].weight, NULL));
+    }
+    return targets;
+}
+
+static inline money_symbol_label_t *give_symbol_labels(size_t count)
+{
+    money_symbol_label_t *labels = (money_symbol_label_t *)give_filled(0, count * sizeof *labels);
+    size_t index;
+
+    for (index = 0; index < count; index++) {
+        money_symbol_label_init(&labels[index]);
+        strcpy(labels[index].symbol, "ABC");
+        strcpy(labels[index].label, "shares");
+    }
+    return labels;
+}
+
+static inline money_rebalancing_t *make_rebalancing(void)
+{
+    money_portfolio_t *portfolio = make_portfolio();
+    money_rates_t *rates = make_rates();
+    money_rebalancing_t *rebalancing = NULL;
+
+    must(money_portfolio_rebalance(portfolio, give_targets(1), 1, give_quotes(1), 1, rates, NULL, NULL, &rebalancing,
+                                   NULL));
+    money_portfolio_free(portfolio);
+    money_rates_free(rates);
+    return rebalancing;
+}
+
+static inline money_breakdown_t *make_breakdown(const money_valuation_t *valuation)
+{
+    money_breakdown_t *breakdown = NULL;
+
+    must(money_valuation_breakdown(valuation, give_symbol_labels(1), 1, &breakdown, NULL));
+    return breakdown;
+}
+
 static inline money_disposals_t *make_disposals(void)
 {
     money_portfolio_t *portfolio = make_portfolio();

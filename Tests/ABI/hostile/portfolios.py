@@ -111,7 +111,7 @@ STRUCTS = {
 def add_structs(cases, p, following):
     """Adds the cases of a struct, or of an array with its count; returns the parameters used."""
     known = STRUCTS[p.target]
-    count = following[0] if following[:1] in (["count"], ["lot_count"]) else None
+    count = following[0] if following[:1] in (["count"], ["lot_count"], ["target_count"]) else None
     cases.has_text = True  # ids, symbols and codes have positions
     # A sale that is there is edited; another one is added.
     id = "s2" if cases.function.name.endswith("_add") else "s1"

@@ -54,6 +54,25 @@ static inline void fill_loan_terms(money_loan_terms_t *one)
     must(money_decimal_parse("9.4822", MONEY_NTS, &one->rate, NULL));
 }
 
+/** A loan of 1,000 with payments of 100. */
+static inline void fill_annuity(money_annuity_t *one)
+{
+    money_annuity_init(one);
+    one->periods = 12;
+    one->rate_periods = 12;
+    must(money_decimal_parse("0.12", MONEY_NTS, &one->rate, NULL));
+    must(money_decimal_parse("1000", MONEY_NTS, &one->present_value, NULL));
+    must(money_decimal_parse("-100", MONEY_NTS, &one->payment, NULL));
+}
+
+static inline void fill_track_options(money_track_options_t *one)
+{
+    money_track_options_init(one);
+    one->first = 19783;
+    one->last = 20512;
+    one->price_gap = 10000;
+}
+
 /** Extra repayments of a cent on the date of the loan. */
 static inline money_loan_event_t *give_loan_events(size_t count)
 {
