@@ -9,10 +9,12 @@ extension Boundary {
     guard let pointer else { throw null(name) }
     let given = UnsafeRawPointer(pointer).loadUnaligned(as: money_accumulator_t.self)
     guard given.reserved == 0 else { throw badReserved(name) }
-    let field = MemoryLayout<money_accumulator_t>.offset(of: \.currency) ?? 0
-    let raw = UnsafeRawPointer(pointer) + field
-    let head = raw.loadUnaligned(as: UInt32.self).littleEndian
-    let tail = raw.loadUnaligned(fromByteOffset: 4, as: UInt64.self).littleEndian
+    let (head, tail) = withUnsafeBytes(of: given.currency) {
+      (
+        $0.loadUnaligned(as: UInt32.self).littleEndian,
+        $0.loadUnaligned(fromByteOffset: 4, as: UInt64.self).littleEndian
+      )
+    }
     let words = given.words
     if given.count == 0 {
       guard head == 0, tail == 0, given.finest_count == 0, given.scale == 0,
@@ -23,7 +25,9 @@ extension Boundary {
     let sum = WideSum(
       low: UInt128(words.1) << 64 | UInt128(words.0), middle: UInt128(words.3) << 64 | UInt128(words.2),
       high: Int64(bitPattern: words.4))
-    guard let code = CurrencyCode(head: head, rest: tail) else { throw badCode(name, raw) }
+    guard let code = CurrencyCode(head: head, rest: tail) else {
+      throw withUnsafeBytes(of: given.currency) { badCode(name, $0) }
+    }
     guard
       let accumulator = Accumulator(
         sum, count: given.count, finestCount: given.finest_count, scale: given.scale, code)
@@ -47,8 +51,8 @@ extension Boundary {
     output.pointee.count = value.count
     output.pointee.finest_count = value.finestCount
     output.pointee.scale = value.scale
-    let field = MemoryLayout<money_accumulator_t>.offset(of: \.currency) ?? 0
-    if let currency = value.currency { write(currency, to: UnsafeMutableRawPointer(output) + field) }
+    guard let currency = value.currency else { return }
+    withUnsafeMutableBytes(of: &output.pointee.currency) { write(currency.bytes, to: $0) }
   }
 
   /// Runs a call whose output is an accumulator, which may be one of the inputs.

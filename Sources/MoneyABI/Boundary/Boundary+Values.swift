@@ -105,7 +105,12 @@ extension Boundary {
 
   @inline(never)
   static func badCode(_ name: StaticString, _ field: UnsafeRawPointer) -> MoneyFailure {
-    let bytes = UnsafeRawBufferPointer(start: field, count: 12).prefix { $0 != 0 }
+    badCode(name, UnsafeRawBufferPointer(start: field, count: 12))
+  }
+
+  @inline(never)
+  static func badCode(_ name: StaticString, _ field: UnsafeRawBufferPointer) -> MoneyFailure {
+    let bytes = field.prefix { $0 != 0 }
     return MoneyFailure(.argument, Message(name) + ".currency must be a currency code, got " + .quoted(bytes))
   }
 

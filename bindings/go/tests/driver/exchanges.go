@@ -27,7 +27,9 @@ func exchange(asked request) vector {
 	return vector{"answers": answers}
 }
 
-func instantOf(text string) time.Time { return time.Unix(must(strconv.ParseInt(text, 10, 64)), 0).UTC() }
+func instantOf(text string) time.Time {
+	return time.Unix(must(strconv.ParseInt(text, 10, 64)), 0).UTC()
+}
 
 func ratioText(ratio money.Ratio) string { return ratio.Num().String() + "/" + ratio.Denom().String() }
 

@@ -24,7 +24,7 @@ private struct ExchangeDesk {
   mutating func step(_ words: [String]) throws -> String {
     switch words[0] {
     case "add":
-      let id = try wallet.add(Money(words[1]))
+      let id = try wallet.add(Money(words[1]), note: .none)
       return "\(id)"
     case "rate":
       pairs.append(words)
