@@ -16,12 +16,9 @@ const std::map<std::string, Answer> answers = {
     {"feed", follow},       {"portfolio", hold},      {"wallet", keep},         {"payment-code", payment_code},
     {"notepad", write_lines}, {"locale-numbers", read_number}, {"merging", merge}, {"explanations", explain},
     {"bank-statements", read_statements}, {"loans", repay},          {"ledger", keep_books},  {"accounts", keep_account},
-<<<<<<< HEAD
     {"invoice-documents", check_document}, {"journals", read_journal}, {"packed", pack},
-=======
     {"exchange", exchange},
     {"invoice-documents", check_document}, {"journals", read_journal},
->>>>>>> w-ledger
 };
 
 Json answer(const Json &request) {
