@@ -18,7 +18,6 @@ const std::map<std::string, Answer> answers = {
     {"bank-statements", read_statements}, {"loans", repay},          {"ledger", keep_books},  {"accounts", keep_account},
     {"invoice-documents", check_document}, {"journals", read_journal}, {"packed", pack},
     {"exchange", exchange},
-    {"invoice-documents", check_document}, {"journals", read_journal},
 };
 
 Json answer(const Json &request) {
