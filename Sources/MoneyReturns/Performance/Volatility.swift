@@ -38,9 +38,9 @@ public struct Volatility: Sendable {
       if one < mean { squaresBelow += square }
     }
     self.count = logarithms.count
-    deviation = (squares / (count - 1)).squareRoot()
-    semiDeviation = (squaresBelow / (count - 1)).squareRoot()
-    yearFactor = (count * 365 / Double(days)).squareRoot()
+    deviation = (squares / (count - 1)).root
+    semiDeviation = (squaresBelow / (count - 1)).root
+    yearFactor = (count * 365 / Double(days)).root
   }
 
   /// The natural logarithm of a ratio above 0: 2 artanh((a - b) ÷ (a + b)), in which the difference is exact.
