@@ -14,6 +14,15 @@ recipes.VALUE_STRUCTS.update(
     }
 )
 
+recipes.DECIMALS.update(
+    {
+        "finance": (10, 2),
+        "reinvest": (12, 2),
+        "nominal": (5, 2),
+        "index_start": (100, 0),
+        "index_end": (110, 0),
+    }
+)
 _DIGITS = (
     "2",
     [(v, REFUSED) for v in ("INT32_MIN", "-4", "-2", "-1", "39", "INT32_MAX")]
