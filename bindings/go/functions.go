@@ -3998,7 +3998,7 @@ func MirrDetailed(amounts []Decimal, finance Decimal, reinvest Decimal, digits i
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// TrackRecord computes the track record of an investment from its points.
+// PointsTrackRecord computes the track record of an investment from its points.
 //
 // The growth of a period is its value at the end over the value and the flows at its start. The first point is
 // the start: its flow is ignored, except with [FlowTimeAfter], where it counts and that of the last point is
@@ -4026,7 +4026,7 @@ func MirrDetailed(amounts []Decimal, finance Decimal, reinvest Decimal, digits i
 //   - [ErrLimit] if the input exceeds a limit on its length, size or depth
 //
 // See also [TimeWeightedReturn], [Portfolio.TrackRecord].
-func TrackRecord(points []ValuePoint, options *TrackOptions) (TrackRecord, error) {
+func PointsTrackRecord(points []ValuePoint, options *TrackOptions) (TrackRecord, error) {
 	c := begin()
 	defer c.end()
 	pointsRaw := make([]C.money_value_point_t, len(points))
@@ -4035,7 +4035,7 @@ func TrackRecord(points []ValuePoint, options *TrackOptions) (TrackRecord, error
 	}
 	optionsRaw := options.give(c)
 	var recordOut C.money_track_record_t
-	if c.err != nil || c.failed(C.money_track_record(first(pointsRaw), C.size_t(len(points)), optionsRaw, &recordOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_points_track_record(first(pointsRaw), C.size_t(len(points)), optionsRaw, &recordOut, &c.why)) {
 		return TrackRecord{}, c.err
 	}
 	return trackRecordOf(&recordOut), nil
@@ -4055,7 +4055,7 @@ func TrackRecord(points []ValuePoint, options *TrackOptions) (TrackRecord, error
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 //
-// See also [TrackRecord].
+// See also [PointsTrackRecord].
 func RealReturn(nominal Decimal, indexStart Decimal, indexEnd Decimal, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -4087,7 +4087,7 @@ func RealReturn(nominal Decimal, indexStart Decimal, indexEnd Decimal, digits in
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 //
-// See also [TrackRecord].
+// See also [PointsTrackRecord].
 func RealReturnDetailed(nominal Decimal, indexStart Decimal, indexEnd Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -4114,7 +4114,7 @@ func RealReturnDetailed(nominal Decimal, indexStart Decimal, indexEnd Decimal, d
 // The error is [ErrArgument] if the window is empty, or [ErrDate] if a date is outside the calendar, or earliest
 // is missing for [WindowMax].
 //
-// See also [TrackRecord].
+// See also [PointsTrackRecord].
 func WindowStart(window Window, last Date, earliest Date) (Date, error) {
 	c := begin()
 	defer c.end()

@@ -7824,7 +7824,7 @@ func (p *Portfolio) TaxReport(start Date, format TaxReportFormat, rates *Rates, 
 // The error is
 //   - [ErrArgument] if FlowTime is [FlowTimeAfter], or the window is empty
 //   - [ErrDate] if a date or the instant of a quote is missing
-//   - [ErrDivisionByZero] if as for [TrackRecord]
+//   - [ErrDivisionByZero] if as for [PointsTrackRecord]
 //   - [ErrNotFound] if a price is missing
 //   - [ErrNoRate] if no rate converts between the two currencies on that date, or it is too old; the error's
 //     text contains the latest earlier date with a rate, however long ago
@@ -7835,7 +7835,7 @@ func (p *Portfolio) TaxReport(start Date, format TaxReportFormat, rates *Rates, 
 //     byte
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //
-// See also [TrackRecord], [WindowStart], [Portfolio.XIRR].
+// See also [PointsTrackRecord], [WindowStart], [Portfolio.XIRR].
 func (p *Portfolio) TrackRecord(quotes []PriceQuote, rates *Rates, valuation *ValuationOptions, options TrackOptions) (TrackRecord, error) {
 	c := begin()
 	defer c.end()

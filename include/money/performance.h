@@ -25,7 +25,7 @@
  *              points[index].flow = money_literal(index == 2 ? "10000 EUR" : "0 EUR");
  *          }
  *          options.digits = 4;
- *          MONEY_CHECK(money_track_record(points, 3, &options, &record, NULL));
+ *          MONEY_CHECK(money_points_track_record(points, 3, &options, &record, NULL));
  *          printf("%s\n", money_decimal_show(&record.time_weighted));
  *          return 0;
  *      }
@@ -143,9 +143,9 @@ typedef struct money_track_record_s {
  *  @see money_time_weighted_return, money_portfolio_track_record
  *  @long
  */
-MONEY_API money_status_t money_track_record(const money_value_point_t *points, size_t count,
-                                            const money_track_options_t *options, money_track_record_t *record,
-                                            money_error_t *error);
+MONEY_API money_status_t money_points_track_record(const money_value_point_t *points, size_t count,
+                                                   const money_track_options_t *options, money_track_record_t *record,
+                                                   money_error_t *error);
 
 /** Computes the real return of a nominal one, given an index of prices: (1 + nominal) × start / end - 1.
  *  @param nominal  the nominal return, -1 or more: 0.05 is 5 %.
@@ -158,7 +158,7 @@ MONEY_API money_status_t money_track_record(const money_value_point_t *points, s
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (`nominal` is below -1, or an index is not positive), MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_INEXACT.
  *  @since 0.2
- *  @see money_track_record
+ *  @see money_points_track_record
  */
 MONEY_API money_status_t money_real_return(const money_decimal_t *nominal, const money_decimal_t *index_start,
                                            const money_decimal_t *index_end, int32_t digits,
@@ -190,7 +190,7 @@ typedef int32_t money_window_t;
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (the window is empty), MONEY_ERR_DATE (a date is outside the calendar, or
  *          `earliest` is missing for MONEY_WINDOW_MAX).
  *  @since 0.2
- *  @see money_track_record
+ *  @see money_points_track_record
  */
 MONEY_API money_status_t money_window_start(money_window_t window, money_date_t last, money_date_t earliest,
                                             money_date_t *first, money_error_t *error);

@@ -61,11 +61,11 @@ extern "C" {
  *  @param options [not_null]  the window and the method. `first` and `last` are required.
  *  @param record  receives the track record, in the portfolio's currency.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (`flow_time` is MONEY_FLOW_AFTER, or the window is empty), MONEY_ERR_DATE (a
- *          date or the instant of a quote is missing), MONEY_ERR_DIVISION_BY_ZERO (as for money_track_record),
+ *          date or the instant of a quote is missing), MONEY_ERR_DIVISION_BY_ZERO (as for money_points_track_record),
  *          MONEY_ERR_NOT_FOUND (a price is missing), MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT,
  *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING.
  *  @since 0.2
- *  @see money_track_record, money_window_start, money_portfolio_xirr
+ *  @see money_points_track_record, money_window_start, money_portfolio_xirr
  *  @long
  */
 MONEY_API money_status_t money_portfolio_track_record(const money_portfolio_t *portfolio,

@@ -11,8 +11,8 @@ public func money_track_options_init(_ options: UnsafeMutablePointer<money_track
     price_gap: 7, reserved: 0)
 }
 
-@_cdecl("money_track_record") @implementation
-public func money_track_record(
+@_cdecl("money_points_track_record") @implementation
+public func money_points_track_record(
   _ points: UnsafePointer<money_value_point_t>?, _ count: Int, _ options: UnsafePointer<money_track_options_t>?,
   _ record: UnsafeMutablePointer<money_track_record_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {

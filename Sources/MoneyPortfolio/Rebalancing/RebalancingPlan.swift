@@ -34,7 +34,8 @@ struct RebalancingPlan {
     }
     guard !total.isNegative, rules.sellsShares || !rules.cash.isNegative else {
       throw MoneyFailure(
-        .insufficient, "withdrawal must be covered by shares that may be sold, got a total of " + Message.decimal(total))
+        .insufficient, "withdrawal must be covered by shares that may be sold, got a total of " + Message.decimal(total)
+      )
     }
     self.values = values
     self.total = total
@@ -122,7 +123,8 @@ struct RebalancingPlan {
       // The shares whose value covers the missing amount and the unit that their rounding may take.
       let unit = ExactRatio(Decimal(unchecked: 1, scale: digits))
       let needed = try (ExactRatio(missing) + unit).divided(by: asset.unitPrice).rounded(
-        digits: rules.quantityDigits, .up, name: "quantity").value
+        digits: rules.quantityDigits, .up, name: "quantity"
+      ).value
       let most = try asset.held.rounded(digits: rules.quantityDigits, .down, name: "quantity").value
       let least = rules.sellsShares ? most.negated : .zero
       let wanted = try orders[index].quantity.subtracting(needed)

@@ -83,7 +83,8 @@ public struct TrackRecord: Sendable {
     if let first = options.first {
       let start = points.lowerBound(in: bounds) { $0.day <= first }
       guard start > 0 else {
-        throw MoneyFailure(.notFound, "value must be known on or before " + Message.date(first) + "; the first is later")
+        throw MoneyFailure(
+          .notFound, "value must be known on or before " + Message.date(first))
       }
       bounds = start &- 1..<bounds.upperBound
     }

@@ -23,7 +23,7 @@ static void flows_of_a_day(void)
     set(2, "23100 EUR", "11000 EUR");
     for (time = MONEY_FLOW_START; time <= MONEY_FLOW_START_IN_END_OUT; time++) {
         options.flow_time = time;
-        CHECK_OK(money_track_record(points, 3, &options, &record, &error));
+        CHECK_OK(money_points_track_record(points, 3, &options, &record, &error));
         CHECK_TEXT(plain(&record.time_weighted), time == MONEY_FLOW_END ? "0.2100" : "0.1550");
     }
     CHECK_TEXT(words(&record.gain), "2100 EUR");
@@ -39,45 +39,45 @@ static void drawdowns(void)
     set(1, "120 EUR", "0 EUR");
     set(2, "90 EUR", "0 EUR");
     set(3, "130 EUR", "0 EUR");
-    CHECK_OK(money_track_record(points, 4, &options, &record, &error));
+    CHECK_OK(money_points_track_record(points, 4, &options, &record, &error));
     CHECK_TEXT(plain(&record.drawdown), "0.25");
     CHECK(record.peak == points[1].date && record.trough == points[2].date && record.recovery == points[3].date);
     CHECK(record.longest_days == 2 && record.longest_start == points[1].date);
     CHECK(record.sample_count == 3);
     options.sample = MONEY_SAMPLE_MONTH;
-    CHECK_OK(money_track_record(points, 4, &options, &record, &error));
+    CHECK_OK(money_points_track_record(points, 4, &options, &record, &error));
     CHECK((record.figures & MONEY_TRACK_VOLATILITY) == 0 && record.volatility == 0);
     options.sample = MONEY_SAMPLE_DAY;
     options.first = points[1].date;
     options.last = points[2].date;
-    CHECK_OK(money_track_record(points, 4, &options, &record, &error));
+    CHECK_OK(money_points_track_record(points, 4, &options, &record, &error));
     CHECK_TEXT(plain(&record.time_weighted), "-0.25");
     options.first = points[0].date - 1;
-    CHECK_STATUS(money_track_record(points, 4, &options, &record, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_points_track_record(points, 4, &options, &record, &error), MONEY_ERR_NOT_FOUND);
     options.first = options.last;
-    CHECK_STATUS(money_track_record(points, 4, &options, &record, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_points_track_record(points, 4, &options, &record, &error), MONEY_ERR_ARGUMENT);
     options.first = options.last = MONEY_DATE_NONE;
 }
 
 static void refused(void)
 {
-    CHECK_STATUS(money_track_record(points, 1, NULL, &record, &error), MONEY_ERR_ARGUMENT);
-    CHECK_STATUS(money_track_record(NULL, 0, NULL, &record, &error), MONEY_ERR_ARGUMENT);
-    CHECK_STATUS(money_track_record(points, (size_t)MONEY_VALUE_POINTS_MAX + 1, NULL, &record, &error),
+    CHECK_STATUS(money_points_track_record(points, 1, NULL, &record, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_points_track_record(NULL, 0, NULL, &record, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_points_track_record(points, (size_t)MONEY_VALUE_POINTS_MAX + 1, NULL, &record, &error),
                  MONEY_ERR_LIMIT);
     set(1, "-1 EUR", "0 EUR");
-    CHECK_STATUS(money_track_record(points, 2, NULL, &record, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_points_track_record(points, 2, NULL, &record, &error), MONEY_ERR_ARGUMENT);
     set(0, "0 EUR", "0 EUR");
     set(1, "1 EUR", "0 EUR");
-    CHECK_STATUS(money_track_record(points, 2, NULL, &record, &error), MONEY_ERR_DIVISION_BY_ZERO);
+    CHECK_STATUS(money_points_track_record(points, 2, NULL, &record, &error), MONEY_ERR_DIVISION_BY_ZERO);
     set(0, "3 EUR", "0 EUR");
     points[1].date = MONEY_DATE_NONE;
-    CHECK_STATUS(money_track_record(points, 2, NULL, &record, &error), MONEY_ERR_DATE);
+    CHECK_STATUS(money_points_track_record(points, 2, NULL, &record, &error), MONEY_ERR_DATE);
     set(1, "1 USD", "0 USD");
-    CHECK_STATUS(money_track_record(points, 2, NULL, &record, &error), MONEY_ERR_CURRENCY_MISMATCH);
+    CHECK_STATUS(money_points_track_record(points, 2, NULL, &record, &error), MONEY_ERR_CURRENCY_MISMATCH);
     set(1, "1 EUR", "0 EUR");
     options.rounding = MONEY_ROUND_UNNECESSARY;
-    CHECK_STATUS(money_track_record(points, 2, &options, &record, &error), MONEY_ERR_INEXACT);
+    CHECK_STATUS(money_points_track_record(points, 2, &options, &record, &error), MONEY_ERR_INEXACT);
     options.rounding = MONEY_ROUND_HALF_EVEN;
     CHECK(record.first == 0 && record.figures == 0);
 }

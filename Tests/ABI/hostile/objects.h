@@ -338,7 +338,7 @@ static inline void fixture_make(void)
     fixture.portfolio = make_portfolio();
     fixture.valuation = make_valuation();
     fixture.rebalancing = make_rebalancing();
-    fixture.breakdown = make_breakdown(fixture.valuation);
+    fixture.breakdown = make_breakdown();
     fixture.disposals = make_disposals();
     fixture.open_lots = make_open_lots();
     fixture.view = make_portfolio_view();

@@ -14,6 +14,15 @@ recipes.VALUE_STRUCTS.update(
     }
 )
 
+recipes.DECIMALS.update(
+    {
+        "finance": (10, 2),
+        "reinvest": (12, 2),
+        "nominal": (5, 2),
+        "index_start": (100, 0),
+        "index_end": (110, 0),
+    }
+)
 _DIGITS = (
     "2",
     [(v, REFUSED) for v in ("INT32_MIN", "-4", "-2", "-1", "39", "INT32_MAX")]
@@ -34,7 +43,7 @@ recipes.SCALARS["int32_t", "period"] = (
     "1",
     [(v, REFUSED) for v in ("INT32_MIN", "-1", "0", "13", "INT32_MAX")] + [("12", "MONEY_OK")],
 )
-recipes.SCALARS["money_window_t", "window"] = (
+recipes.SCALARS["int32_t", "window"] = (
     "MONEY_WINDOW_1M",
     [(v, REFUSED) for v in ("INT32_MIN", "-1", "0", "10", "INT32_MAX")]
     + [(str(v), "ANY") for v in range(1, 10)],

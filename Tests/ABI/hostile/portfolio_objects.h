@@ -103,11 +103,13 @@ static inline money_rebalancing_t *make_rebalancing(void)
     return rebalancing;
 }
 
-static inline money_breakdown_t *make_breakdown(const money_valuation_t *valuation)
+static inline money_breakdown_t *make_breakdown(void)
 {
+    money_valuation_t *valuation = make_valuation();
     money_breakdown_t *breakdown = NULL;
 
     must(money_valuation_breakdown(valuation, give_symbol_labels(1), 1, &breakdown, NULL));
+    money_valuation_free(valuation);
     return breakdown;
 }
 

@@ -234,7 +234,7 @@ def track_of(
     """Computes the track record of points that are structs of the library."""
     options = track_options(flows, sample, digits, rounding, first, last)
     record = TrackRecordStruct()
-    call(native.money_track_record, array, count, byref(options), record)
+    call(native.money_points_track_record, array, count, byref(options), record)
     return made_track_record(record)
 
 
