@@ -88,7 +88,7 @@ def wash_sales(trades):
     for number, (day, action, quantity, total, fee) in enumerate(trades):
         if action == "buy":
             lot = [
-                {"day": day, "lot": number, "basis": Fraction(total + fee, quantity), "used": False}
+                {"day": day, "lot": number, "own": Fraction(total + fee, quantity), "carried": None}
                 for _ in range(quantity)
             ]
             shares += lot
@@ -97,30 +97,43 @@ def wash_sales(trades):
                 if not waiting:
                     break
                 _, amount, sale = waiting.pop(0)
-                one["basis"] += amount
-                one["used"] = True
+                carry(one, amount, shares)
                 gains[sale] += amount
             continue
         each = Fraction(total - fee, quantity)
         gone = taken(shares, quantity)
         gains[number] = Fraction(0)
-        reduced = {one["lot"] for one in gone if each < one["basis"]}
+        reduced = {one["lot"] for one in gone if each < basis(one)}
         for one in gone:
-            gains[number] += each - one["basis"]
+            gains[number] += each - basis(one)
         for one in gone:
-            loss = one["basis"] - each
+            loss = basis(one) - each
             if loss <= 0:
                 continue
             for other in shares:
                 recent = (day - other["day"]).days <= 30
-                if recent and not other["used"] and other["lot"] not in reduced:
-                    other["used"] = True
-                    other["basis"] += loss
+                if recent and other["carried"] is None and other["lot"] not in reduced:
+                    carry(other, loss, shares)
                     gains[number] += loss
                     break
             else:
                 waiting.append((day, loss, number))
-    return gains, Fraction(len(shares)), sum((one["basis"] for one in shares), Fraction(0))
+    return gains, Fraction(len(shares)), sum(map(basis, shares), Fraction(0))
+
+
+def basis(share):
+    return share["own"] + (share["carried"] or 0)
+
+
+def carry(share, loss, shares):
+    """Adds a loss to a share. The shares of a lot that replace others carry the same loss each."""
+    share["carried"] = loss
+    lot = [
+        one for one in shares if one["lot"] == share["lot"] and one["carried"] is not None
+    ]
+    each = sum(one["carried"] for one in lot) / len(lot)
+    for one in lot:
+        one["carried"] = each
 
 
 def taken(shares, quantity):
@@ -129,7 +142,7 @@ def taken(shares, quantity):
     while len(gone) < quantity:
         lot = shares[0]["lot"]
         same = [one for one in shares if one["lot"] == lot]
-        one = next((one for one in same if one["used"]), same[0])
+        one = next((one for one in same if one["carried"] is not None), same[0])
         gone.append(one)
         shares.remove(one)
     return gone
