@@ -111,7 +111,7 @@ extension Portfolio {
     }
     if needsLots {
       var none: LinkedDisposals?
-      _ = try linkedLots(LotRange(), nil, listing: &none)
+      _ = try linkedLots(LotRange(), Reporting(settings, nil, ValuationOptions()), listing: &none)
     }
     for book in books.indices where books[book].isLinked { books[book].settle(checks[book]) }
   }

@@ -22,14 +22,15 @@ extension Portfolio {
   func checkLots(_ order: [Int32], row: Int32, as transaction: Transaction?) throws(MoneyFailure) {
     var plan: MatchPlan?
     if settings.rule.looksAhead {
-      var planner = MatchPlanner(settings, nil)
+      var planner = MatchPlanner(settings, Reporting(settings, nil, ValuationOptions()))
       for other in order {
         let one = other == row ? transaction ?? rows[Int(other)].transaction : rows[Int(other)].transaction
         _ = try planner.apply(one, row: other)
       }
       plan = try planner.plan()
     }
-    var lots = LotBook(settings, nil, plan)
+    // Without a table, amounts are converted at the transactions' own rates.
+    var lots = LotBook(settings, Reporting(settings, nil, ValuationOptions()), plan)
     var none: [RawDisposal]?
     for other in order {
       let one = other == row ? transaction ?? rows[Int(other)].transaction : rows[Int(other)].transaction

@@ -27,14 +27,20 @@ extension TaxReport {
     return [
       one.day.isoText, one.symbol.bytes, one.transaction.bytes, Array(UTF8Bytes(one.rule.name)), one.lot.bytes,
       one.opened?.isoText ?? [], one.heldFrom?.isoText ?? [], one.quantity.value.plainText,
-      row.effects.proceeds.amount.plainText, row.effects.cost.amount.plainText, TaxReport.text(row.fee),
-      row.effects.disallowed.amount.plainText, one.carriedTo.bytes, row.effects.gain.amount.plainText,
-      one.leftQuantity.value.plainText, TaxReport.text(one.leftCost),
+      amount(row.effects.proceeds.amount), amount(row.effects.cost.amount), text(row.fee),
+      amount(row.effects.disallowed.amount), one.carriedTo.bytes, amount(row.effects.gain.amount),
+      one.leftQuantity.value.plainText, text(one.leftCost),
     ]
   }
 
-  private static func text(_ money: Money) -> [UInt8] {
-    money.amount.plainText + [ASCII.space] + Array(money.currency.bytes)
+  /// An amount without zeros at the end, but with the digits of the reporting currency.
+  private func amount(_ amount: Decimal) -> [UInt8] {
+    let trimmed = amount.trimmed
+    return ((try? trimmed.raised(to: digits)) ?? trimmed).plainText
+  }
+
+  private func text(_ money: Money) -> [UInt8] {
+    amount(money.amount) + [ASCII.space] + Array(money.currency.bytes)
   }
 
   private var sums: [(name: StaticString, title: StaticString, amount: Decimal)] {
@@ -70,7 +76,7 @@ extension TaxReport {
     if let law = rule.law { text += member("law", Array(UTF8Bytes(law))) }
     if let since = rule.since { text += member("since", since.isoText) }
     text += member("from", start.isoText) + member("until", end.isoText)
-    for sum in sums { text += member(sum.name, sum.amount.plainText) }
+    for sum in sums { text += member(sum.name, amount(sum.amount)) }
     text += UTF8Bytes(",\"disposals\":[")
     for (index, row) in rows.enumerated() {
       text.append(index == 0 ? UInt8(ascii: "{") : ASCII.comma)
@@ -130,7 +136,7 @@ extension TaxReport {
     text.append(ASCII.lineFeed)
     for sum in sums {
       let title = Array(UTF8Bytes("Sum: ")) + UTF8Bytes(sum.title)
-      text += title + [UInt8](repeating: ASCII.space, count: Swift.max(1, 22 - title.count)) + sum.amount.plainText
+      text += title + [UInt8](repeating: ASCII.space, count: Swift.max(1, 22 - title.count)) + amount(sum.amount)
       text.append(ASCII.lineFeed)
     }
     return text
@@ -142,7 +148,9 @@ extension TaxReport {
     var text = Array(UTF8Bytes("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>"))
     text += heading() + UTF8Bytes("</title>\n</head>\n<body>\n<h1>") + heading() + UTF8Bytes("</h1>\n<p>")
     text += TaxReport.escaped(source()) + UTF8Bytes("</p>\n<table>\n<thead>\n<tr>")
-    for title in TaxReport.titles { text += Array(UTF8Bytes("<th scope=\"col\">")) + UTF8Bytes(title) + UTF8Bytes("</th>") }
+    for title in TaxReport.titles {
+      text += Array(UTF8Bytes("<th scope=\"col\">")) + UTF8Bytes(title) + UTF8Bytes("</th>")
+    }
     text += UTF8Bytes("</tr>\n</thead>\n<tbody>\n")
     for row in rows {
       text += UTF8Bytes("<tr>")
@@ -154,7 +162,7 @@ extension TaxReport {
     text += UTF8Bytes("</tbody>\n</table>\n<table>\n<tbody>\n")
     for sum in sums {
       text += Array(UTF8Bytes("<tr><th scope=\"row\">")) + UTF8Bytes(sum.title) + UTF8Bytes("</th><td>")
-      text += sum.amount.plainText + UTF8Bytes("</td></tr>\n")
+      text += amount(sum.amount) + UTF8Bytes("</td></tr>\n")
     }
     text += UTF8Bytes("</tbody>\n</table>\n</body>\n</html>\n")
     return text

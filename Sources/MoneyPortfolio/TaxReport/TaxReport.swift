@@ -17,6 +17,7 @@ public struct TaxReport: Sendable {
   }
 
   let currency: CurrencyCode
+  let digits: UInt32
   let rule: MatchingRule
   let start: Day
   let end: Day
@@ -49,7 +50,7 @@ extension Portfolio {
       sums.gain = try sums.gain.adding(effects.gain.amount)
     }
     return TaxReport(
-      currency: settings.currency, rule: settings.rule, start: start, end: end, rows: rows, proceeds: sums.proceeds,
+      currency: settings.currency, digits: settings.digits, rule: settings.rule, start: start, end: end, rows: rows, proceeds: sums.proceeds,
       cost: sums.cost, disallowed: sums.disallowed, gain: sums.gain)
   }
 }

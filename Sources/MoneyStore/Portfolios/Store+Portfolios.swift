@@ -9,9 +9,13 @@ struct StoredPortfolio {
   let shortSales: ShortSalePolicy
   let next: UInt64
   let revision: UInt64
+  var fees = FeePolicy.apart
+  var washSales = false
+  var capital = CapitalPolicy.gain
 
   func settings(_ registry: CurrencyRegistry?) throws(MoneyFailure) -> PortfolioSettings {
-    try PortfolioSettings(currency: currency, method: method, shortSales: shortSales, registry: registry)
+    try PortfolioSettings(currency: currency, method: method, shortSales: shortSales, registry: registry,
+      fees: fees, washSales: washSales, capital: capital)
   }
 }
 
@@ -50,7 +54,36 @@ extension Store {
     try statement.bind(5, Int64(clamping: portfolio.next))
     try statement.bind(6, Int64(clamping: portfolio.revision))
     try statement.run()
-    return known?.row ?? lastRow
+    let row = known?.row ?? lastRow
+    try write(settings, of: row)
+    return row
+  }
+
+  private func write(_ settings: PortfolioSettings, of row: Int64) throws(MoneyFailure) {
+    let statement = try Statement(
+      connection,
+      "INSERT OR REPLACE INTO portfolio_settings (portfolio, fees, wash_sales, capital) VALUES (?, ?, ?, ?)")
+    try statement.bind(1, row)
+    try statement.bind(2, name: settings.fees.name)
+    try statement.bind(3, settings.washSales ? 1 : 0)
+    try statement.bind(4, name: settings.capital.name)
+    try statement.run()
+  }
+
+  private func readSettings(of portfolio: inout StoredPortfolio) throws(MoneyFailure) {
+    if !hasTerms { return }
+    let found = try Statement(
+      connection, "SELECT fees, wash_sales, capital FROM portfolio_settings WHERE portfolio = ?")
+    try found.bind(1, portfolio.row)
+    guard try found.next() else { return }
+    let (fees, capital) = (try found.bytes(0), try found.bytes(2))
+    guard let policy = FeePolicy.allCases.first(where: { fees.elementsEqual(UTF8Bytes($0.name)) }),
+      let excess = CapitalPolicy.allCases.first(where: { capital.elementsEqual(UTF8Bytes($0.name)) })
+    else { throw Statement.damaged("a portfolio contains unknown settings") }
+    portfolio.fees = policy
+    portfolio.washSales = found.int(1) == 1
+    portfolio.capital = excess
+    found.stop()
   }
 
   private func transactionStatement() throws(MoneyFailure) -> Statement {
@@ -79,6 +112,7 @@ extension Store {
     try insertion.bind(12, optional: transaction.fee?.currency)
     try insertion.bind(13, optional: transaction.rate.map { $0.ratioText } ?? [])
     try insertion.run()
+    if let terms = transaction.terms { try write(terms, entry, of: row) }
     if transaction.lots.isEmpty { return }
     let lots = try Statement(
       connection, "INSERT INTO chosen_lots (portfolio, entry, number, lot, quantity) VALUES (?, ?, ?, ?, ?)")
@@ -92,6 +126,33 @@ extension Store {
       try lots.run()
       number &+= 1
     }
+  }
+
+  private func write(_ terms: ActionTerms, _ entry: Int64, of row: Int64) throws(MoneyFailure) {
+    let insertion = try Statement(
+      connection,
+      "INSERT INTO transaction_terms (portfolio, entry, received, cost_share, opened) VALUES (?, ?, ?, ?, ?)")
+    try insertion.bind(1, row)
+    try insertion.bind(2, entry)
+    try insertion.bind(3, optional: terms.into.bytes)
+    try insertion.bind(4, optional: terms.costShare?.ratioText ?? [])
+    try insertion.bind(5, optional: terms.opened?.isoText ?? [])
+    try insertion.run()
+  }
+
+  private func terms(of row: Int64) throws(MoneyFailure) -> [(entry: Int64, terms: ActionTerms)] {
+    if !hasTerms { return [] }
+    let rows = try Statement(
+      connection,
+      "SELECT entry, received, cost_share, opened FROM transaction_terms WHERE portfolio = ? ORDER BY entry")
+    try rows.bind(1, row)
+    var terms: [(entry: Int64, terms: ActionTerms)] = []
+    while try rows.next() {
+      let into = try shortText(rows, 1, "into", atMost: Transaction.longestSymbol)
+      let share = try CostShare.read(try rows.text(2))
+      terms.append((rows.int(0), ActionTerms(into: into, costShare: share, opened: try rows.optionalDay(3))))
+    }
+    return terms
   }
 
   // MARK: One transaction
@@ -177,10 +238,11 @@ extension Store {
     guard let known = LotMethod.allCases.first(where: { method.elementsEqual(UTF8Bytes($0.name)) }),
       let policy = ShortSalePolicy.allCases.first(where: { shortage.elementsEqual(UTF8Bytes($0.name)) })
     else { throw Statement.damaged("a portfolio contains unknown settings") }
-    let portfolio = StoredPortfolio(
+    var portfolio = StoredPortfolio(
       row: found.int(0), currency: try found.code(1), method: known, shortSales: policy, next: try found.natural(4),
       revision: try found.natural(5))
     found.stop()
+    try readSettings(of: &portfolio)
     return portfolio
   }
 
@@ -211,6 +273,7 @@ extension Store {
 
   private func transactions(of row: Int64) throws(MoneyFailure) -> [Transaction] {
     var lots = try chosenLots(of: row)[...]
+    var terms = try terms(of: row)[...]
     let rows = try Statement(
       connection,
       """
@@ -224,6 +287,10 @@ extension Store {
       while let lot = lots.first, lot.entry == rows.int(0) {
         transaction.lots.append(lot.lot)
         lots.removeFirst()
+      }
+      if let first = terms.first, first.entry == rows.int(0) {
+        transaction.terms = first.terms
+        terms.removeFirst()
       }
       transactions.append(transaction)
     }
@@ -267,4 +334,29 @@ extension Store {
 extension Rate {
   /// Numerator and denominator, not reduced, so that the rate is read back as it was.
   var ratioText: [UInt8] { Message.id(numerator).bytes + [ASCII.slash] + Message.id(denominator).bytes }
+}
+
+extension CostShare {
+  /// Reads a stored share; nil if there is none.
+  fileprivate static func read(_ text: [UInt8]) throws(MoneyFailure) -> CostShare? {
+    if text.isEmpty { return nil }
+    let sides = text.split(separator: ASCII.slash, omittingEmptySubsequences: false)
+    guard sides.count == 2, let numerator = word(sides[0]), let denominator = word(sides[1]),
+      let share = CostShare(numerator: numerator, denominator: denominator)
+    else { throw Statement.damaged("a transaction contains a wrong cost share") }
+    return share
+  }
+
+  private static func word(_ digits: ArraySlice<UInt8>) -> UInt64? {
+    guard !digits.isEmpty else { return nil }
+    var word: UInt64 = 0
+    for digit in digits {
+      guard ASCII.isDigit(digit) else { return nil }
+      let (tens, first) = word.multipliedReportingOverflow(by: 10)
+      let (sum, second) = tens.addingReportingOverflow(UInt64(ASCII.digit(digit)))
+      if first || second { return nil }
+      word = sum
+    }
+    return word
+  }
 }

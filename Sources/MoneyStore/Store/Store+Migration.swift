@@ -2,8 +2,8 @@ import MoneyCore
 
 extension Store {
   /// The version of the schema, which is SQLite's user_version.
-  static var schemaVersion: Int64 { 3 }
-  static var markVersion: StaticString { "PRAGMA user_version = 3" }
+  static var schemaVersion: Int64 { 4 }
+  static var markVersion: StaticString { "PRAGMA user_version = 4" }
 
   /// The statements that lead from a version of the schema to the next one, or nil. A new file is created by all of
   /// them, starting with version 0. A step only adds, so that a file of an older version can be read.
@@ -12,6 +12,7 @@ extension Store {
     case 0: schema
     case 1: versionsAndRequests
     case 2: detailsAndLedgers
+    case 3: portfolioTerms
     default: nil
     }
   }
@@ -19,6 +20,29 @@ extension Store {
   /// Fills the tables that a step of a migration has added from the older ones.
   static func fill(_ connection: Connection, from version: Int64) throws(MoneyFailure) {
     if version == 2 { try fillDays(connection) }
+  }
+
+  /// The first version that keeps the terms of transactions and all settings of portfolios.
+  static var termsVersion: Int64 { 4 }
+
+  /// Version 4: the terms of corporate actions and transfers, and the settings of portfolios that came with them. A
+  /// portfolio without a row of settings was saved by an older version, whose fees are apart.
+  private static var portfolioTerms: StaticString {
+    """
+    CREATE TABLE portfolio_settings (
+      portfolio INTEGER PRIMARY KEY REFERENCES portfolios ON DELETE CASCADE,
+      fees TEXT NOT NULL,
+      wash_sales INTEGER NOT NULL CHECK (wash_sales IN (0, 1)),
+      capital TEXT NOT NULL) STRICT;
+    CREATE TABLE transaction_terms (
+      portfolio INTEGER NOT NULL,
+      entry INTEGER NOT NULL,
+      received TEXT,
+      cost_share TEXT,
+      opened TEXT,
+      PRIMARY KEY (portfolio, entry),
+      FOREIGN KEY (portfolio, entry) REFERENCES transactions ON DELETE CASCADE) STRICT, WITHOUT ROWID;
+    """
   }
 
   /// The first version that keeps details and the history of entries, sums by day, and ledgers.

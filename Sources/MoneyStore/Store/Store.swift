@@ -19,6 +19,8 @@ public final class Store {
   /// True if the file keeps details of entries, sums by day and ledgers. A file of an older version that may only be read
   /// does not.
   let hasDetails: Bool
+  /// True if the file keeps the terms of transactions and all settings of portfolios.
+  let hasTerms: Bool
   /// The transaction that the host has begun and not ended yet.
   private(set) var transaction: StoreTransaction?
   /// Why SQLite has rolled the host's transaction back by itself, as it does on a full disk; nil if it has not.
@@ -30,11 +32,12 @@ public final class Store {
 
   public static var longestPath: Int { 4095 }
 
-  private init(_ connection: Connection, isReadOnly: Bool, identity: StoredVersion?, hasDetails: Bool) {
+  private init(_ connection: Connection, isReadOnly: Bool, identity: StoredVersion?, version: Int64) {
     self.connection = connection
     self.isReadOnly = isReadOnly
     self.identity = identity
-    self.hasDetails = hasDetails
+    hasDetails = version >= Store.detailsVersion
+    hasTerms = version >= Store.termsVersion
   }
 
   deinit { transaction?.end(.undone) }
@@ -70,7 +73,7 @@ public final class Store {
       let identity = version > 1 ? try Store.identity(connection) : nil
       try connection.endLogOnClose()
       return Store(
-        connection, isReadOnly: options.isReadOnly, identity: identity, hasDetails: version >= Store.detailsVersion)
+        connection, isReadOnly: options.isReadOnly, identity: identity, version: version)
     } catch {
       throw MoneyFailure(error.status, "store " + .quoted(path) + ": " + error.message)
     }

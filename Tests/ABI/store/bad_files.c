@@ -55,7 +55,7 @@ static void something_else(void)
 static void versions(void)
 {
     fill();
-    run_sql("PRAGMA user_version = 4");
+    run_sql("PRAGMA user_version = 5");
     CHECK_STATUS(open_at(store_path, 0, 1), MONEY_ERR_VERSION);
     CHECK_STATUS(open_at(store_path, 1, 0), MONEY_ERR_VERSION);
     run_sql("PRAGMA user_version = 2147483647");
