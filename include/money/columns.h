@@ -282,8 +282,8 @@ MONEY_API money_status_t money_column_quantize(const money_column_t *amounts,
                                                money_status_t *statuses, money_column_report_t *report,
                                                money_error_t *error);
 
-/** Multiplies a column by factors, rounding each row once as money_multiply does. To multiply all rows by one factor, pass
- *  a column of stride 0, which is the fastest form.
+/** Multiplies a column by factors, rounding each row once as money_multiply does. To multiply all rows by one factor,
+ *  pass a column of stride 0, which is the fastest form.
  *  @param amounts            INT64 or DECIMAL128.
  *  @param currencies [null]  the currencies of the rows; NULL for plain numbers, which require a scale and a number of
  *                            digits.
