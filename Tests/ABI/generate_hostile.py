@@ -21,6 +21,7 @@ import hostile.performance  # noqa: F401 (its recipes)
 import hostile.locales  # noqa: F401 (its recipes)
 import hostile.notepads  # noqa: F401 (its recipes)
 import hostile.order_forms  # noqa: F401 (its recipes)
+import hostile.snapshots  # noqa: F401 (its recipes)
 import hostile.stores  # noqa: F401 (its recipes)
 from hostile import in_place
 from hostile.cases import Cases

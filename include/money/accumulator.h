@@ -79,9 +79,9 @@ MONEY_API money_status_t money_accumulator_merge(const money_accumulator_t *a, c
 
 /** Removes an amount that was added, as a window does when a row leaves it. `result` may be the accumulator.
  *
- *  The scale of the total is that of the finest amount. If the only amount of that scale leaves, the scale of the others
- *  is unknown: `is_stale` is then 1, `result` is the unchanged accumulator, and the sum of the remaining rows must be
- *  computed again.
+ *  The scale of the total is that of the finest amount. If the only amount of that scale leaves, the scale of the
+ *  others is unknown: `is_stale` is then 1, `result` is the unchanged accumulator, and the sum of the remaining rows
+ *  must be computed again.
  *
  *  @param is_stale  receives 1 if the sum must be computed again, else 0.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_STATE (the amount cannot be one of those that were added),
@@ -94,8 +94,8 @@ MONEY_API money_status_t money_accumulator_subtract(const money_accumulator_t *a
                                                     money_error_t *error);
 
 /** Returns the sum, as money_sum does: at the largest scale among the amounts.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the accumulator contains no amounts), MONEY_ERR_OVERFLOW (the sum does not fit
- *          in 38 digits; further amounts may make it fit).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the accumulator contains no amounts), MONEY_ERR_OVERFLOW (the sum does not
+ *          fit in 38 digits; further amounts may make it fit).
  *  @since 0.2
  *  @see money_sum
  */

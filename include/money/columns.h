@@ -282,6 +282,31 @@ MONEY_API money_status_t money_column_quantize(const money_column_t *amounts,
                                                money_status_t *statuses, money_column_report_t *report,
                                                money_error_t *error);
 
+/** Multiplies a column by factors, rounding each row once as money_multiply does. To multiply all rows by one factor,
+ *  pass a column of stride 0, which is the fastest form.
+ *  @param amounts            INT64 or DECIMAL128.
+ *  @param currencies [null]  the currencies of the rows; NULL for plain numbers, which require a scale and a number of
+ *                            digits.
+ *  @param factors            INT64 or DECIMAL128, of the same length, with a scale of 0 to 38.
+ *  @param options            NULL to round each row to the minor unit of its currency, half-even.
+ *  @param result [out]       the column that receives the products, as in money_column_quantize. It may be `amounts` or
+ *                            `factors`.
+ *  @param statuses [out count=amounts.length null]  receives the status of each row; NULL to fail the call with the
+ *                            first failed row.
+ *  @param report [null]      receives the report of the call.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (a code is not
+ *          a currency code), MONEY_ERR_NOT_FOUND (an index is outside the dictionary), MONEY_ERR_LIMIT (the dictionary
+ *          contains too many codes), MONEY_ERR_DATE (`options->date` is invalid).
+ *  @long
+ *  @since 0.2
+ *  @see money_multiply
+ */
+MONEY_API money_status_t money_column_multiply(const money_column_t *amounts,
+                                               const money_column_currencies_t *currencies,
+                                               const money_column_t *factors, const money_column_options_t *options,
+                                               const money_column_t *result, money_status_t *statuses,
+                                               money_column_report_t *report, money_error_t *error);
+
 /** Compares two columns row by row, as money_compare does: -1 if a < b, 0 if they are equal, 1 if a > b.
  *
  *  To compare each row with the same amount, pass a column of stride 0.

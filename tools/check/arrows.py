@@ -54,7 +54,7 @@ CORE = "MoneyCore"
 #: The order of the folders in MoneyCore.
 FOLDERS: Layers = (
     ("Columns", "Bag", "Explanation"),
-    ("Allocation", "Rates"),
+    ("Allocation", "Rates", "Accumulator"),
     ("Money",),
     ("Currency", "DayCount"),
     ("Decimal", "Date", "Scanning"),

@@ -83,6 +83,9 @@ public struct Column {
   /// True if the column has a bitmap, so that rows may be null.
   public var hasBitmap: Bool { bits != nil }
 
+  /// True if all rows are the same value in memory, and none is null.
+  var isConstant: Bool { stride == 0 && bits == nil }
+
   var isContiguous: Bool { stride == layout.width }
 
   @inline(__always)

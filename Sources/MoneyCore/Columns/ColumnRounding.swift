@@ -1,15 +1,21 @@
-/// The rounding of a column: each row to its currency's fraction digits, or all rows to the same number of them.
+/// The rounding of a column, or of its product with a factor: each row to its currency's fraction digits, or all rows to
+/// the same number of them.
 struct ColumnRounding {
   package let codes: [CurrencyCode?]
   let scales: [ColumnScale]
   package let digits: [ColumnScale]
   package let rounding: Rounding
   let resultScale: UInt32?
+  let factor: Decimal
 
   package func apply(_ value: Int128, code: Int) throws(MoneyFailure) -> (Int128, pad: UInt128, flags: UInt32) {
     let scale = try scales[code].value(codes[code])
     let digits = try digits[code].value(codes[code], "digits must be set")
-    let rounded = try Decimal(unchecked: value, scale: scale).quantized(digits: digits, rounding: rounding)
+    let amount = Decimal(unchecked: value, scale: scale)
+    let rounded =
+      factor.coefficient == 1 && factor.scale == 0
+      ? try amount.quantized(digits: digits, rounding: rounding)
+      : try amount.multiplied(by: factor, digits: digits, rounding: rounding)
     guard let pad = ColumnPad.power(from: digits, to: resultScale) else {
       throw ColumnPad.tooShort(digits, resultScale)
     }
@@ -18,14 +24,17 @@ struct ColumnRounding {
 
   package func ratio(_ code: Int) -> ColumnRatio {
     guard case .scale(let scale) = scales[code], case .scale(let digits) = digits[code] else { return .general }
-    return ColumnRatio(1, over: 1, shift: Int(digits) &- Int(scale), flags: 0)
+    // A factor of 0 or below uses the general path.
+    let shift = Int(digits) &- Int(scale) &- Int(factor.scale)
+    return factor.coefficient > 0 ? ColumnRatio(factor.magnitude, over: 1, shift: shift, flags: 0) : .general
   }
 }
 
 extension ColumnScaling {
-  /// Prepares a rounding. If `currencies` is nil, the amounts have no currency, and scale and digits must be given.
+  /// Prepares a rounding, of the products with a factor if one is given. If `currencies` is nil, the amounts have no currency, and scale and digits must be given.
   public init(
-    rounding amounts: Column, of currencies: ColumnCurrencies?, digits: Digits, _ rounding: Rounding,
+    rounding amounts: Column, of currencies: ColumnCurrencies?, times factor: Decimal? = nil, digits: Digits,
+    _ rounding: Rounding,
     in registry: CurrencyRegistry?, into result: Column, statuses: UnsafeMutablePointer<Int32>?
   ) throws(MoneyFailure) {
     var codes: [CurrencyCode?] = [nil]
@@ -48,7 +57,8 @@ extension ColumnScaling {
       places = [.scale(count)]
     }
     let work = ColumnRounding(
-      codes: codes, scales: scales, digits: places, rounding: rounding, resultScale: result.scale)
+      codes: codes, scales: scales, digits: places, rounding: rounding, resultScale: result.scale,
+      factor: factor ?? Decimal(unchecked: 1, scale: 0))
     var pads: [UInt64] = []
     for place in places {
       guard case .scale(let digits) = place else { continue }

@@ -36,7 +36,9 @@ CHANGES = [
 
 
 def add(cases, p):
-    """Adds the cases of an accumulator, or of the groups of a column."""
+    """Adds the cases of an accumulator or of an array; returns the number of parameters used."""
+    if not p.is_input or p.target != "money_accumulator_t":
+        return 0
     begin = (
         "money_accumulator_t sum; memset(&sum, 0, sizeof sum); sum.words[0] = 3750; sum.count = 3;"
         ' sum.finest_count = 3; sum.scale = 2; memcpy(sum.currency, "EUR", 3);'
@@ -56,3 +58,4 @@ def add(cases, p):
     if p.name == "before":
         for count in ("MONEY_AMOUNTS_MAX + 1", "SIZE_MAX / 2", "SIZE_MAX / 2 + 1", "SIZE_MAX"):
             cases.case(f"count {count}", f"x->count = {count};", "MONEY_ERR_LIMIT")
+    return 2 if p.name == "before" else 1

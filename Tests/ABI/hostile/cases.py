@@ -1,18 +1,7 @@
 """Makes hostile calls of one function out of its parameters."""
 
-from hostile import (
-    accumulators,
-    columns,
-    formats,
-    ledgers,
-    numbers,
-    portfolios,
-    recipes,
-    returns,
-    rows,
-    trade,
-    wallets,
-)
+from hostile import accumulators, columns, formats, ledgers, numbers, portfolios
+from hostile import recipes, returns, rows, trade, wallets
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 
@@ -59,9 +48,8 @@ class Cases:
 
     def classify(self, p, following):
         """Adds the cases of a parameter; returns the number of parameters that it used."""
-        if p.is_input and p.target == "money_accumulator_t":
-            accumulators.add(self, p)
-            return 2 if p.name == "before" else 1
+        if taken := accumulators.add(self, p):
+            return taken
         if self.function.name.startswith("money_column_"):
             taken = columns.add(self, p)
             if taken:
@@ -193,8 +181,8 @@ class Cases:
             give(f"NULL, length {length}", "NULL", length, "MONEY_ERR_ARGUMENT")
         give("length 0", 'give_text("", 0)', "0", "ANY")
         give("length 1", f'give_text("{text}", 1)', "1", "ANY")
-        ended = "ANY" if f.name in recipes.WITH_NULS else "MONEY_OK"
-        give("NUL-terminated", f'give_text("{text}", {size})', "MONEY_NTS", ended)
+        if f.name not in recipes.WITH_NULS:
+            give("NUL-terminated", f'give_text("{text}", {size})', "MONEY_NTS", "MONEY_OK")
         give("empty, NUL-terminated", 'give_text("", 1)', "MONEY_NTS", "ANY")
         for length in HUGE_LENGTHS:
             expected = "ANY" if f.name in recipes.ANY_BYTES else "MONEY_ERR_LIMIT"
@@ -206,6 +194,8 @@ class Cases:
                 for many, length in (("repeated", more), ("repeated_nts", "MONEY_NTS")):
                     value = f"give_{many}('{fill}', {more})"
                     give(f"'{fill}' beyond it, {many}", value, length, "MONEY_ERR_LIMIT")
+        if f.name in recipes.WITH_NULS:
+            return
         places = (("first", "0"), ("inside", f"({size} - 1) / 2"), ("last", f"{size} - 1"))
         for what, bad in recipes.ENCODINGS_REFUSED:
             for where, at in places:

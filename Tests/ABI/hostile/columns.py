@@ -81,7 +81,7 @@ def add_currencies(cases, p):
     cases.has_text = True
     cases.valid.append(f'x->{name} = give_currencies("EUR", 1, NULL);')
     # One side alone with currencies does not compare.
-    alone = {"money_column_compare": "MONEY_ERR_ARGUMENT", "money_column_quantize": "ANY"}
+    alone = {"money_column_compare": "MONEY_ERR_ARGUMENT", "money_column_quantize": "ANY", "money_column_multiply": "ANY"}
     cases.null(p, alone.get(cases.function.name))
     cases.give(name, "a NULL code", "give_currencies(NULL, 1, NULL)", "MONEY_ERR_ARGUMENT")
     for bad in ("", *recipes.CODES_REFUSED):

@@ -13,7 +13,7 @@ from .._boundary.acceleration import (
     function_of_pickles,
     is_accelerated,
 )
-from .._boundary.calls import call, fail
+from .._boundary.calls import call, fail, refuse_type
 from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
 from .._boundary.numbers import Document, Number, coefficient_of, document_bytes
 from .._boundary.rounding import Rounding
@@ -104,12 +104,14 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
         return buffer.value.decode()
 
     @staticmethod
-    def unpack(data: bytes) -> Money:
+    def unpack(data: bytes | bytearray | memoryview) -> Money:
         """Reads an amount that :meth:`pack` of this or an earlier version returned.
 
         >>> Money.unpack(bytes.fromhex("13 45 55 52 02 04 1a 4d"))
         Money('10.50', 'EUR')
         """
+        if not isinstance(data, (bytes, bytearray, memoryview)):
+            refuse_type("a packed amount", "bytes", data)
         content, value = bytes(data), MoneyStruct()
         call(native.money_unpack, content, len(content), value)
         return money_of(value)

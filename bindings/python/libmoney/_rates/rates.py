@@ -130,6 +130,15 @@ class Rates(_Base, RatesComparison, RatesExplanation):
         call(native.money_rates_from_json, data, len(data), handle, text=text)
         return made_rates(handle)
 
+    @staticmethod
+    def from_bytes(data: bytes | bytearray | memoryview) -> Rates:
+        """Reads a table that :meth:`to_bytes` of this or an earlier version returned."""
+        if not isinstance(data, (bytes, bytearray, memoryview)):
+            refuse_type("a snapshot", "bytes", data)
+        handle, content = RatesHandle(), bytes(data)
+        call(native.money_rates_from_bytes, content, len(content), handle)
+        return made_rates(handle)
+
     def convert_column(
         self,
         amounts: object,
@@ -308,6 +317,19 @@ class Rates(_Base, RatesComparison, RatesExplanation):
         call(native.money_rates_to_json, self._handle, pointer, length)
         try:
             return string_at(pointer, length.value).decode()
+        finally:
+            native.money_string_free(pointer)
+
+    def to_bytes(self) -> bytes:
+        """The table as bytes, which :meth:`from_bytes` reads many times as fast as JSON.
+
+        >>> Rates.from_bytes(Rates([("EUR", "USD", "1.25")]).to_bytes()).find("EUR", "USD").rate
+        Fraction(5, 4)
+        """
+        pointer, length = c_void_p(), c_size_t()
+        call(native.money_rates_to_bytes, self._handle, pointer, length)
+        try:
+            return string_at(pointer, length.value)
         finally:
             native.money_string_free(pointer)
 

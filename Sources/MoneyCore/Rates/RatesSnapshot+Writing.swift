@@ -1,0 +1,68 @@
+extension RatesSnapshot {
+  /// The bytes of a table. The same table always has the same bytes.
+  public static func write(_ table: RatesTable) throws(MoneyFailure) -> [UInt8] {
+    let hasSparse = table.series.contains { $0.firstRow < 0 }
+    guard let codeCount = UInt32(exactly: table.codes.count), let dayCount = UInt32(exactly: table.days.count),
+      let seriesCount = UInt32(exactly: table.series.count), let rateCount = UInt32(exactly: table.rates.count),
+      let roundedCount = UInt32(exactly: table.roundedRates.count),
+      let sizes = Sizes(
+        codes: codeCount, days: dayCount, series: seriesCount, rounded: roundedCount,
+        rows: hasSparse ? rateCount : 0, rates: rateCount),
+      let total = sizes.total
+    else { throw MoneyFailure(.limit, "rates must be at most 4294967295 for a snapshot") }
+    return [UInt8](unsafeUninitializedCapacity: total) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      let raw = UnsafeMutableRawPointer(start)
+      raw.initializeMemory(as: UInt8.self, repeating: 0, count: total)
+      writeHead(
+        table, total, [codeCount, dayCount, seriesCount, roundedCount, hasSparse ? rateCount : 0, rateCount], to: raw)
+      var place = raw + (headSize &+ sourceSize)
+      for (index, code) in table.codes.enumerated() { code.write(to: place + index &* 12) }
+      place += sizes.codes
+      for (index, day) in table.days.enumerated() { put(day.number, to: place + index &* 4) }
+      place += sizes.days
+      for (index, one) in table.series.enumerated() {
+        let row = place + index &* seriesSize
+        put(one.from, to: row)
+        put(one.to, to: row + 4)
+        put(Int32(truncatingIfNeeded: one.firstRow), to: row + 8)
+        put(Int32(truncatingIfNeeded: one.count), to: row + 12)
+      }
+      place += sizes.series
+      for (index, position) in table.roundedRates.enumerated() {
+        put(Int32(truncatingIfNeeded: position), to: place + index &* 4)
+      }
+      place += sizes.rounded
+      if hasSparse { for (index, row) in table.rows.enumerated() { put(row, to: place + index &* 4) } }
+      place += sizes.rows
+      for (index, rate) in table.rates.enumerated() {
+        put(rate.numerator, to: place + index &* rateSize)
+        put(rate.denominator, to: place + (index &* rateSize &+ 8))
+      }
+      put(checksum(UnsafeRawBufferPointer(start: raw + checkedFrom, count: total &- checkedFrom)), to: raw + 8)
+      count = total
+    }
+  }
+
+  private static func writeHead(
+    _ table: RatesTable, _ total: Int, _ counts: [UInt32], to raw: UnsafeMutableRawPointer
+  ) {
+    put(magic | version << 56, to: raw)
+    put(UInt64(truncatingIfNeeded: total), to: raw + 16)
+    for (index, count) in counts.enumerated() { put(Int32(bitPattern: count), to: raw + (24 &+ index &* 4)) }
+    put(UInt64(bitPattern: table.instant ?? Int64.min), to: raw + 48)
+    table.base?.write(to: raw + 56)
+    put(Int32(truncatingIfNeeded: min(table.source.count, sourceSize)), to: raw + 68)
+    for (index, byte) in table.source.prefix(sourceSize).enumerated() {
+      raw.storeBytes(of: byte, toByteOffset: headSize &+ index, as: UInt8.self)
+    }
+  }
+
+  private static func put(_ value: UInt64, to place: UnsafeMutableRawPointer) {
+    place.storeBytes(of: value.littleEndian, as: UInt64.self)
+  }
+
+  private static func put(_ value: Int32, to place: UnsafeMutableRawPointer) {
+    place.storeBytes(of: value.littleEndian, as: Int32.self)
+  }
+}
