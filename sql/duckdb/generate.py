@@ -33,7 +33,10 @@ def digits() -> str:
 
 
 def main(words: list[str]) -> int:
-    text = "-- Written by sql/duckdb/generate.py from macros.sql.\n" + (HERE / "macros.sql").read_text()
+    text = (
+        "-- Written by sql/duckdb/generate.py from macros.sql.\n"
+        + (HERE / "macros.sql").read_text()
+    )
     text = text.replace(MARK, digits())
     if words == ["--check"]:
         return int(not PACK.exists() or PACK.read_text() != text)

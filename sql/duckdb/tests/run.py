@@ -37,7 +37,9 @@ def check_columns(checks: Checks, connection: duckdb.DuckDBPyConnection) -> None
     """Products of random columns, with four threads and with one, against Python's decimals."""
     chance = random.Random(SEED)
     rows = [(i, Decimal(chance.randint(-(10**12), 10**12)).scaleb(-2)) for i in range(5000)]
-    connection.execute("CREATE TABLE t(i INTEGER, a STRUCT(currency VARCHAR, amount DECIMAL(18, 2)))")
+    connection.execute(
+        "CREATE TABLE t(i INTEGER, a STRUCT(currency VARCHAR, amount DECIMAL(18, 2)))"
+    )
     connection.executemany("INSERT INTO t VALUES (?, {'currency': 'EUR', 'amount': ?})", rows)
     connection.execute("INSERT INTO t VALUES (5000, NULL)")
     for threads in (1, 4):
@@ -45,7 +47,10 @@ def check_columns(checks: Checks, connection: duckdb.DuckDBPyConnection) -> None
         for mode, python in (("half-even", ROUND_HALF_EVEN), ("half-up", ROUND_HALF_UP)):
             query = f"SELECT money_multiply(a, '1.195', 2, '{mode}').amount FROM t ORDER BY i"
             got = [row[0] for row in connection.execute(query).fetchall()]
-            products = [(value * Decimal("1.195")).quantize(Decimal("0.01"), python, EXACT) for _, value in rows]
+            products = [
+                (value * Decimal("1.195")).quantize(Decimal("0.01"), python, EXACT)
+                for _, value in rows
+            ]
             checks.equal(got, [*products, None], f"products, {mode}, {threads} threads")
         total = connection.execute("SELECT money_sum(a).amount FROM t").fetchone()
         checks.equal(total, (sum(value for _, value in rows),), "sum")
@@ -53,8 +58,14 @@ def check_columns(checks: Checks, connection: duckdb.DuckDBPyConnection) -> None
 
 def check_traps(checks: Checks, connection: duckdb.DuckDBPyConnection) -> None:
     for query, status in (
-        ("SELECT money_round({'currency': 'EUR', 'amount': 1.00000000001}, 2, 'half-up')", "MONEY_ERR_INEXACT"),
-        ("SELECT money_round({'currency': 'EUR', 'amount': 1e0}, 2, 'half-up')", "MONEY_ERR_ARGUMENT"),
+        (
+            "SELECT money_round({'currency': 'EUR', 'amount': 1.00000000001}, 2, 'half-up')",
+            "MONEY_ERR_INEXACT",
+        ),
+        (
+            "SELECT money_round({'currency': 'EUR', 'amount': 1e0}, 2, 'half-up')",
+            "MONEY_ERR_ARGUMENT",
+        ),
         ("SELECT money_parse('1 XQZ')", "MONEY_ERR_UNKNOWN_CURRENCY"),
     ):
         try:
@@ -64,7 +75,11 @@ def check_traps(checks: Checks, connection: duckdb.DuckDBPyConnection) -> None:
         checks.equal(got, status, query)
     # An overflow of 128 bits is an error of DuckDB.
     try:
-        got = str(connection.execute(f"SELECT money_multiply(money_parse('{'9' * 27} EUR'), {'9' * 20}, 2, 'up')").fetchall())
+        got = str(
+            connection.execute(
+                f"SELECT money_multiply(money_parse('{'9' * 27} EUR'), {'9' * 20}, 2, 'up')"
+            ).fetchall()
+        )
     except duckdb.Error as error:
         got = type(error).__name__
     checks.equal(got in ("OutOfRangeException", "ConversionException"), True, got)

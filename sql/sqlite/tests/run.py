@@ -91,8 +91,12 @@ def check_order(checks: Checks, extension: str) -> None:
     checks.equal([row[0] for row in rows], sorted_, "COLLATE MONEY")
     connection.execute("CREATE TABLE t(a TEXT COLLATE MONEY UNIQUE)")
     connection.execute("INSERT INTO t VALUES ('1.5 EUR')")
-    checks.equal(refused(connection, "INSERT INTO t VALUES ('1.50 EUR')") != "no error", True, "UNIQUE")
-    got = connection.execute("SELECT count(*) FROM t WHERE a < '2 EUR' AND a > '1.4 EUR'").fetchone()
+    checks.equal(
+        refused(connection, "INSERT INTO t VALUES ('1.50 EUR')") != "no error", True, "UNIQUE"
+    )
+    got = connection.execute(
+        "SELECT count(*) FROM t WHERE a < '2 EUR' AND a > '1.4 EUR'"
+    ).fetchone()
     checks.equal(got, (1,), "range")
     checks.equal(connection.execute("PRAGMA integrity_check").fetchone(), ("ok",), "integrity")
     connection.close()
@@ -106,7 +110,22 @@ def check_allocation(checks: Checks, extension: str) -> None:
     for weights in ("[50, 30, 20]", "50,30,20", '["50", 30, 20]', " [50,30 , 20] "):
         rows = connection.execute(query, ("10.00 EUR", weights)).fetchall()
         checks.equal([row[1] for row in rows], ["5.00 EUR", "3.00 EUR", "2.00 EUR"], weights)
-    for weights in ("[]", "[1", "1]", "1,,2", "[1,]", '["1]', "-1", "x", 0, -1, 1048577, 1.5, b"1", ""):
+    for weights in (
+        "[]",
+        "[1",
+        "1]",
+        "1,,2",
+        "[1,]",
+        '["1]',
+        "-1",
+        "x",
+        0,
+        -1,
+        1048577,
+        1.5,
+        b"1",
+        "",
+    ):
         got = refused(connection, query, "10.00 EUR", weights)
         checks.equal(got.startswith("MONEY_ERR_"), True, f"weights {weights!r}: {got}")
     checks.equal(connection.execute(query, (None, 3)).fetchall(), [], "NULL amount")
@@ -127,7 +146,9 @@ def check_rates(checks: Checks, extension: str) -> None:
     connection = connected(extension, "CREATE TABLE r(f TEXT, t TEXT, rate, day TEXT)")
     convert = "SELECT money_convert('10 USD', 'EUR', '2024-01-02')"
     checks.equal(refused(connection, convert), "MONEY_ERR_NO_RATE", "without rates")
-    connection.execute("INSERT INTO r VALUES ('EUR', 'USD', '1.25', '2024-01-02'), ('EUR', 'USD', 2, '2024-01-05')")
+    connection.execute(
+        "INSERT INTO r VALUES ('EUR', 'USD', '1.25', '2024-01-02'), ('EUR', 'USD', 2, '2024-01-05')"
+    )
     loaded = connection.execute("SELECT money_rates_load(f, t, rate, day) FROM r").fetchone()
     checks.equal(loaded, (2,), "rates of a table")
     checks.equal(connection.execute(convert).fetchone(), ("8.00 EUR",), "converted")
@@ -137,7 +158,9 @@ def check_rates(checks: Checks, extension: str) -> None:
     connection.execute("INSERT INTO r VALUES ('EUR', 'USD', 0.5, '2024-01-06')")
     got = refused(connection, "SELECT money_rates_load(f, t, rate, day) FROM r")
     checks.equal(got, "MONEY_ERR_ARGUMENT", "a float as a rate")
-    checks.equal(refused(connection, "SELECT money_rates_load('x')").startswith("MONEY_ERR_"), True, "no CSV")
+    checks.equal(
+        refused(connection, "SELECT money_rates_load('x')").startswith("MONEY_ERR_"), True, "no CSV"
+    )
     checks.equal(connection.execute(convert).fetchone(), ("8.00 EUR",), "kept")
     # An open cursor keeps its rates while others are loaded.
     load_rates(connection)
@@ -159,11 +182,15 @@ def check_flags(checks: Checks, extension: str) -> None:
     """Schemas may use functions whose results depend on their arguments alone; none may load rates."""
     connection = connected(extension, "PRAGMA trusted_schema = OFF")
     load_rates(connection)
-    connection.execute("CREATE TABLE t(a TEXT CHECK (money_currency(a) = 'EUR'), b AS (money_number(a)))")
+    connection.execute(
+        "CREATE TABLE t(a TEXT CHECK (money_currency(a) = 'EUR'), b AS (money_number(a)))"
+    )
     connection.execute("CREATE INDEX u ON t(money_currency(a))")
     connection.execute("INSERT INTO t VALUES ('1.50 EUR')")
     checks.equal(refused(connection, "INSERT INTO t VALUES ('1 USD')") != "no error", True, "CHECK")
-    checks.equal(refused(connection, "INSERT INTO t VALUES ('1')"), "MONEY_ERR_SYNTAX", "CHECK on a text")
+    checks.equal(
+        refused(connection, "INSERT INTO t VALUES ('1')"), "MONEY_ERR_SYNTAX", "CHECK on a text"
+    )
     connection.execute("CREATE VIEW v AS SELECT money_convert(a, 'USD', '2024-02-29') AS a FROM t")
     checks.equal(connection.execute("SELECT a FROM v").fetchall(), [("1.62 USD",)], "a view")
     got = refused(connection, "CREATE INDEX w ON t(money_convert(a, 'USD'))")
@@ -177,9 +204,32 @@ def check_hostile(checks: Checks, extension: str) -> None:
     """Random values as every argument: each call ends with a value or a named error."""
     chance = random.Random(SEED)
     connection = connected(extension)
-    names = connection.execute("SELECT name, narg FROM pragma_function_list WHERE name LIKE 'money%'").fetchall()
-    values: list[object] = [None, 0, -1, 2**63 - 1, 1.5, float("inf"), "", "EUR", "1 EUR", "1.5 USD", "currency"]
-    values += ["half-up", "9" * 38 + " EUR", "2024-02-29", "1\0 EUR", b"", b"\xff\x00", "x" * 3000, "\U0001f4b6 1"]
+    names = connection.execute(
+        "SELECT name, narg FROM pragma_function_list WHERE name LIKE 'money%'"
+    ).fetchall()
+    values: list[object] = [
+        None,
+        0,
+        -1,
+        2**63 - 1,
+        1.5,
+        float("inf"),
+        "",
+        "EUR",
+        "1 EUR",
+        "1.5 USD",
+        "currency",
+    ]
+    values += [
+        "half-up",
+        "9" * 38 + " EUR",
+        "2024-02-29",
+        "1\0 EUR",
+        b"",
+        b"\xff\x00",
+        "x" * 3000,
+        "\U0001f4b6 1",
+    ]
     statuses = 0
     for _ in range(20000):
         name, count = chance.choice(names)
@@ -190,14 +240,21 @@ def check_hostile(checks: Checks, extension: str) -> None:
             checks.equal(got, "a status", f"{name}{given}")
     checks.equal(statuses, 20000, "hostile calls")
     # Bytes that are not UTF-8, as text.
-    checks.equal(refused(connection, "SELECT money_parse(CAST(x'ff20455552' AS TEXT))"), "MONEY_ERR_ENCODING", "bytes")
+    checks.equal(
+        refused(connection, "SELECT money_parse(CAST(x'ff20455552' AS TEXT))"),
+        "MONEY_ERR_ENCODING",
+        "bytes",
+    )
     connection.close()
 
 
 def check_closing(checks: Checks, extension: str) -> None:
     connection = connected(extension)
     load_rates(connection)
-    cursors = [connection.execute("SELECT * FROM money_rates, money_allocate('1 EUR', 9)") for _ in range(3)]
+    cursors = [
+        connection.execute("SELECT * FROM money_rates, money_allocate('1 EUR', 9)")
+        for _ in range(3)
+    ]
     fetched = [cursor.fetchone() for cursor in cursors]
     connection.close()
     checks.equal(len(fetched), 3, "closing with open cursors")
