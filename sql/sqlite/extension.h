@@ -42,7 +42,10 @@ int read_text(sqlite3_context *context, const char *name, sqlite3_value *value, 
               size_t *length);
 int read_day(sqlite3_context *context, const char *name, sqlite3_value *value, money_date_t *day);
 
-/** Reads an amount in text without reporting an error. */
+/** Returns whether a value is of a type that amounts can have: a text, or a blob of money_pack. */
+int may_be_amount(sqlite3_value *value);
+
+/** Reads such an amount without reporting an error. */
 money_status_t amount_of(sqlite3_value *value, money_t *amount, money_error_t *error);
 
 /** Reports a status with its text and its name. */

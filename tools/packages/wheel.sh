@@ -32,6 +32,6 @@ CC=$PWD/tools/packages/zig_cc.sh PYTHON_INCLUDE=$work/include CFLAGS="-target $t
 # Headers of SQLite are the same for all processors; a folder of the machine's others would hide those of the target.
 mkdir -p "$work/sqlite"
 cp /usr/include/sqlite3.h /usr/include/sqlite3ext.h "$work/sqlite/"
-CC=$PWD/tools/packages/zig_cc.sh SQLITE_INCLUDE=$work/sqlite CFLAGS="-target $target $kind $machine_flags" \
+LINK=shared CC=$PWD/tools/packages/zig_cc.sh SQLITE_INCLUDE=$work/sqlite CFLAGS="-target $target $kind $machine_flags" \
   sql/sqlite/build.sh "build/$name/lib" "$work"
 build/venv-packages/bin/python tools/packages/wheel.py "$name" "$target" "$out"
