@@ -11,6 +11,7 @@ import duckdb
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from cases import RATES, ROOT, Case, Checks, check_cases, status_in
+from page import check_page
 
 PACK = ROOT / "sql" / "duckdb" / "libmoney.sql"
 EXACT = Context(prec=60)
@@ -87,12 +88,24 @@ def check_traps(checks: Checks, connection: duckdb.DuckDBPyConnection) -> None:
     checks.equal(connection.execute(order).fetchall(), [("EUR",), ("USD",)], "order of structs")
 
 
+def check_guide(checks: Checks) -> None:
+    connection = duckdb.connect()
+    connection.execute(PACK.read_text())
+
+    def run(statement: str) -> list[tuple[object, ...]]:
+        rows = connection.execute(statement).fetchall()
+        return [] if statement.lstrip().startswith(("CREATE", "INSERT")) else rows
+
+    check_page(checks, "docs/guide/duckdb.md", run, duckdb.Error)
+
+
 def main() -> int:
     checks = Checks("duckdb")
     connection = connected()
     check_shared_cases(checks, connection)
     check_columns(checks, connection)
     check_traps(checks, connection)
+    check_guide(checks)
     return checks.end()
 
 

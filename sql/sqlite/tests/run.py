@@ -10,7 +10,8 @@ from decimal import Decimal
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-from cases import RATES, Case, Checks, check_cases, status_in, value_of
+from cases import RATES, ROOT, Case, Checks, check_cases, status_in, value_of
+from page import check_page
 
 FRAMES = (
     "ROWS BETWEEN 2 PRECEDING AND CURRENT ROW",
@@ -266,6 +267,17 @@ def check_closing(checks: Checks, extension: str) -> None:
     checks.equal(value_of("1 EUR"), (Decimal(1), "EUR"), "loading twice")
 
 
+def check_guide(checks: Checks, extension: str) -> None:
+    connection = connected(extension)
+    connection.create_function("readfile", 1, lambda name: (ROOT / name).read_bytes())
+
+    def run(statement: str) -> list[tuple[object, ...]]:
+        return connection.execute(statement).fetchall()
+
+    check_page(checks, "docs/guide/sqlite.md", run, sqlite3.Error)
+    connection.close()
+
+
 def check_command_line(checks: Checks, extension: str) -> None:
     script = f".load {extension}\nSELECT money_add('1.50 EUR', '2 EUR');\n"
     done = subprocess.run(["sqlite3"], input=script, capture_output=True, text=True)
@@ -283,6 +295,7 @@ def main(extension: str) -> int:
         check_flags,
         check_hostile,
         check_closing,
+        check_guide,
         check_command_line,
     ):
         check(checks, extension)
