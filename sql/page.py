@@ -1,4 +1,4 @@
-"""The blocks of a guide page: each statement with its rows or the status of its error in comments."""
+"""The blocks of a page: statements with their rows, or the status of an error, in comments."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from cases import ROOT, Checks, status_in
 
 BLOCKS = re.compile(r"^```sql\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-STATEMENTS = re.compile(r"(.*?;)\n((?:--.*\n)*)", re.DOTALL)
+STATEMENTS = re.compile(r"(.*?;)\n((?:--[^\n]*\n)*)", re.DOTALL)
 
 
 def check_page(
@@ -17,7 +17,7 @@ def check_page(
     run: Callable[[str], list[tuple[object, ...]]],
     error: type[Exception],
 ) -> None:
-    """Runs the statements of a page in their order. Commands of a shell, such as .load, are left out."""
+    """Runs the statements of a page in their order, without commands such as .load."""
     text = (ROOT / page).read_text()
     for block in BLOCKS.findall(text):
         statements = "".join(line for line in block.splitlines(True) if not line.startswith("."))

@@ -1,4 +1,4 @@
-"""Writes sql/duckdb/libmoney.sql from macros.sql and the table of currencies; --check only compares."""
+"""Writes libmoney.sql from macros.sql and the table of currencies; --check only compares."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIDTH = 118
 
 
 def digits() -> str:
-    """The minor units of the currencies that have one, as entries of a map."""
+    """The known minor units of currencies, as entries of a map."""
     with CURRENCIES.open(encoding="utf-8") as file:
         rows = list(csv.DictReader(line for line in file if not line.startswith("#")))
     entries = sorted({row["code"]: row["digits"] for row in rows if row["digits"]}.items())

@@ -50,7 +50,7 @@ money_status_t amount_of(sqlite3_value *value, money_t *amount, money_error_t *e
 
 /** Reports a status with its text and its name. */
 void fail(sqlite3_context *context, const char *name, money_status_t status, const money_error_t *error);
-/** Reports a wrong argument: "money_add: WHAT must be …, got …". */
+/** Reports a wrong argument: "money_add: a number must be …, got …". */
 void refuse(sqlite3_context *context, const char *name, const char *wanted, sqlite3_value *value);
 
 void return_amount(sqlite3_context *context, const char *name, const money_t *amount);

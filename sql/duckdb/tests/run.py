@@ -84,7 +84,8 @@ def check_traps(checks: Checks, connection: duckdb.DuckDBPyConnection) -> None:
     except duckdb.Error as error:
         got = type(error).__name__
     checks.equal(got in ("OutOfRangeException", "ConversionException"), True, got)
-    order = "SELECT a.currency FROM (VALUES ({'currency': 'USD', 'amount': 1.0}), ({'currency': 'EUR', 'amount': 2.0})) AS t(a) ORDER BY a"
+    usd, eur = "{'currency': 'USD', 'amount': 1.0}", "{'currency': 'EUR', 'amount': 2.0}"
+    order = f"SELECT a.currency FROM (VALUES ({usd}), ({eur})) AS t(a) ORDER BY a"
     checks.equal(connection.execute(order).fetchall(), [("EUR",), ("USD",)], "order of structs")
 
 

@@ -134,8 +134,8 @@ def check_allocation(checks: Checks, extension: str) -> None:
     last = "SELECT share FROM money_allocate('0.05 EUR', 2, 'floor-to-last')"
     checks.equal(connection.execute(last).fetchall(), [("0.02 EUR",), ("0.03 EUR",)], "method")
     joined = (
-        "SELECT p.i, money_sum(share) FROM (SELECT 1 AS i, '9.99 EUR' AS a UNION SELECT 2, '1 USD') p,"
-        " money_allocate(p.a, 7) GROUP BY i"
+        "SELECT p.i, money_sum(share) FROM (SELECT 1 AS i, '9.99 EUR' AS a"
+        " UNION SELECT 2, '1 USD') p, money_allocate(p.a, 7) GROUP BY i"
     )
     checks.equal(connection.execute(joined).fetchall(), [(1, "9.99 EUR"), (2, "1.00 USD")], "join")
     checks.equal(refused(connection, "SELECT * FROM money_allocate"), "MONEY_ERR_ARGUMENT", "none")
@@ -170,7 +170,10 @@ def check_rates(checks: Checks, extension: str) -> None:
     connection.execute("SELECT money_rates_load('EUR', 'USD', '1.5', NULL)").fetchall()
     checks.equal((first, len(cursor.fetchall()) > 20), (("AUD",), True), "an open cursor")
     checks.equal(connection.execute(convert).fetchone(), ("6.67 EUR",), "undated")
-    gap = "SELECT money_convert('100 USD', 'EUR', '2024-03-02', 3), money_convert_or_null('1 USD', 'XAF')"
+    gap = (
+        "SELECT money_convert('100 USD', 'EUR', '2024-03-02', 3),"
+        " money_convert_or_null('1 USD', 'XAF')"
+    )
     load_rates(connection)
     checks.equal(connection.execute(gap).fetchone(), ("92.48 EUR", None), "gap and NULL")
     other = connected(extension)
@@ -180,7 +183,7 @@ def check_rates(checks: Checks, extension: str) -> None:
 
 
 def check_flags(checks: Checks, extension: str) -> None:
-    """Schemas may use functions whose results depend on their arguments alone; none may load rates."""
+    """Schemas may use functions that depend on their arguments alone, and cannot load rates."""
     connection = connected(extension, "PRAGMA trusted_schema = OFF")
     load_rates(connection)
     connection.execute(
@@ -249,6 +252,27 @@ def check_hostile(checks: Checks, extension: str) -> None:
     connection.close()
 
 
+def check_packed(checks: Checks, extension: str) -> None:
+    """Amounts in blobs, if the library packs amounts; damaged bytes are refused."""
+    connection = connected(extension)
+    found = "SELECT count(*) FROM pragma_function_list WHERE name = 'money_pack'"
+    if connection.execute(found).fetchone() == (0,):
+        return
+    query = "SELECT money_text(money_pack(?1)), money_sum(money_pack(?1)), hex(money_pack(?1))"
+    for text in ("10.50 EUR", "-0.001 USD", "9" * 38 + " JPY"):
+        same, total, packed = connection.execute(query, (text,)).fetchone()
+        checks.equal((same, total), (text, text), "packed")
+        for index in range(len(packed) // 2):
+            damaged = bytearray.fromhex(packed)
+            damaged[index] ^= 0x55
+            got = refused(connection, "SELECT money_text(?)", bytes(damaged))
+            checks.equal(got.startswith("MONEY_ERR_"), True, f"byte {index} of {packed}: {got}")
+    keys = "SELECT money_sort_key('1.5 EUR') = money_sort_key('1.50 EUR')"
+    keys += ", money_sort_key('-1 EUR') < money_sort_key('0.1 EUR')"
+    checks.equal(connection.execute(keys).fetchone(), (1, 1), "sort keys")
+    connection.close()
+
+
 def check_closing(checks: Checks, extension: str) -> None:
     connection = connected(extension)
     load_rates(connection)
@@ -294,6 +318,7 @@ def main(extension: str) -> int:
         check_rates,
         check_flags,
         check_hostile,
+        check_packed,
         check_closing,
         check_guide,
         check_command_line,
