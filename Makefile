@@ -20,7 +20,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/cache/python
 $(shell mkdir -p build/tmp 2>/dev/null)
 endif
 
-.PHONY: help build setup demo smoke test check torture bindings platforms-test install-test bare-test bench bench-check bench-bindings docs docs-serve fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate data facts
+.PHONY: help build setup demo smoke test check torture bindings platforms-test install-test bare-test bench bench-check bench-bindings docs docs-serve fuzz sql sql-test wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate data facts
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -109,6 +109,16 @@ fuzz:
 	@echo "make fuzz: each fuzzer for $(FUZZ_SECONDS) seconds"
 	@tools/setup.sh fuzz
 	@Tests/Fuzz/run.sh $(FUZZ_SECONDS)
+
+## make sql        builds build/sql: the extension for SQLite and the macros for DuckDB
+sql: build
+	@tools/setup.sh test
+	@tools/library/build.sh embedded
+	@sql/build.sh build/embedded/lib
+
+## make sql-test   tests the SQL of each engine
+sql-test: sql
+	@PYTHON=build/venv/bin/python sql/test.sh
 
 ## make wasm       builds build/wasm/libmoney.wasm, without stores, for browsers, Node and other hosts
 wasm:

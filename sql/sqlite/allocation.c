@@ -183,7 +183,7 @@ static int fill(cursor_t *cursor, sqlite3_value *value, sqlite3_value *weights, 
     money_status_t status;
     const char *text;
 
-    if (sqlite3_value_type(value) != SQLITE_TEXT)
+    if (!may_be_amount(value))
         return report_argument(cursor, "an amount must be a text such as '12.50 EUR'");
     status = amount_of(value, &amount, &error);
     if (status != MONEY_OK) return report(cursor, status, &error);

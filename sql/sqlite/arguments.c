@@ -79,11 +79,29 @@ static const char *text_of(sqlite3_value *value, size_t *length)
     return text;
 }
 
+int may_be_amount(sqlite3_value *value)
+{
+    int type = sqlite3_value_type(value);
+
+#ifdef MONEY_PACKED_MAX
+    return type == SQLITE_TEXT || type == SQLITE_BLOB;
+#else
+    return type == SQLITE_TEXT;
+#endif
+}
+
 money_status_t amount_of(sqlite3_value *value, money_t *amount, money_error_t *error)
 {
     size_t length;
-    const char *text = text_of(value, &length);
+    const char *text;
 
+#ifdef MONEY_PACKED_MAX
+    if (sqlite3_value_type(value) == SQLITE_BLOB) {
+        text = sqlite3_value_blob(value);
+        return money_unpack(text == NULL ? "" : text, (size_t)sqlite3_value_bytes(value), amount, error);
+    }
+#endif
+    text = text_of(value, &length);
     if (text == NULL) return MONEY_ERR_OUT_OF_MEMORY;
     return money_parse(text, length, amount, error);
 }
@@ -93,7 +111,7 @@ int read_amount(sqlite3_context *context, const char *name, sqlite3_value *value
     money_error_t error;
     money_status_t status;
 
-    if (sqlite3_value_type(value) != SQLITE_TEXT) {
+    if (!may_be_amount(value)) {
         refuse(context, name, "an amount must be a text such as '12.50 EUR'", value);
         return 0;
     }

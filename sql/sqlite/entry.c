@@ -5,7 +5,7 @@
 
 SQLITE_EXTENSION_INIT1
 
-/* Flags of functions that older versions do not know would be an error of each registration. */
+/* Older versions reject the flags of the functions. */
 enum { OLDEST = 3031000 };
 
 int register_functions(sqlite3 *connection, const function_t *functions, size_t count)

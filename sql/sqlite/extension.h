@@ -42,12 +42,15 @@ int read_text(sqlite3_context *context, const char *name, sqlite3_value *value, 
               size_t *length);
 int read_day(sqlite3_context *context, const char *name, sqlite3_value *value, money_date_t *day);
 
-/** Reads an amount in text without reporting an error. */
+/** Returns whether a value is of a type that amounts can have: a text, or a blob of money_pack. */
+int may_be_amount(sqlite3_value *value);
+
+/** Reads such an amount without reporting an error. */
 money_status_t amount_of(sqlite3_value *value, money_t *amount, money_error_t *error);
 
 /** Reports a status with its text and its name. */
 void fail(sqlite3_context *context, const char *name, money_status_t status, const money_error_t *error);
-/** Reports a wrong argument: "money_add: WHAT must be …, got …". */
+/** Reports a wrong argument: "money_add: a number must be …, got …". */
 void refuse(sqlite3_context *context, const char *name, const char *wanted, sqlite3_value *value);
 
 void return_amount(sqlite3_context *context, const char *name, const money_t *amount);

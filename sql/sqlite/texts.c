@@ -81,13 +81,55 @@ static void is_amount(sqlite3_context *context, int count, sqlite3_value **value
     money_status_t status;
 
     if (is_any_null(count, values)) return;
-    status = sqlite3_value_type(values[0]) == SQLITE_TEXT ? amount_of(values[0], &amount, NULL) : MONEY_ERR_SYNTAX;
+    status = may_be_amount(values[0]) ? amount_of(values[0], &amount, NULL) : MONEY_ERR_SYNTAX;
     if (status == MONEY_ERR_OUT_OF_MEMORY) {
         sqlite3_result_error_nomem(context);
     } else {
         sqlite3_result_int(context, status == MONEY_OK);
     }
 }
+
+#ifdef MONEY_PACKED_MAX
+typedef money_status_t (*pack_t)(const money_t *, char *, size_t, size_t *, money_error_t *);
+
+static void pack(sqlite3_context *context, const char *name, sqlite3_value *value, pack_t call)
+{
+    char bytes[MONEY_PACKED_MAX > MONEY_SORT_KEY_MAX ? MONEY_PACKED_MAX : MONEY_SORT_KEY_MAX];
+    size_t length;
+    money_t amount;
+    money_error_t error;
+    money_status_t status;
+
+    if (is_any_null(1, &value) || !read_amount(context, name, value, &amount)) return;
+    status = call(&amount, bytes, sizeof bytes, &length, &error);
+    if (status == MONEY_OK) {
+        sqlite3_result_blob(context, bytes, (int)length, SQLITE_TRANSIENT);
+    } else {
+        fail(context, name, status, &error);
+    }
+}
+
+static void packed(sqlite3_context *context, int count, sqlite3_value **values)
+{
+    (void)count;
+    pack(context, "money_pack", values[0], money_pack);
+}
+
+static void sort_key(sqlite3_context *context, int count, sqlite3_value **values)
+{
+    (void)count;
+    pack(context, "money_sort_key", values[0], money_sort_key);
+}
+
+/* The text of an amount in either form. */
+static void text(sqlite3_context *context, int count, sqlite3_value **values)
+{
+    money_t amount;
+
+    if (!is_any_null(count, values) && read_amount(context, "money_text", values[0], &amount))
+        return_amount(context, "money_text", &amount);
+}
+#endif
 
 static void version(sqlite3_context *context, int count, sqlite3_value **values)
 {
@@ -148,6 +190,11 @@ int register_texts(sqlite3 *connection)
         { "money_currency", 1, PURE, currency },   { "money_number", 1, PURE, number },
         { "money_is_amount", 1, PURE, is_amount }, { "money_compare", 2, PURE, compare },
         { "money_version", 0, PURE, version },
+#ifdef MONEY_PACKED_MAX
+        { "money_pack", 1, PURE, packed },
+        { "money_sort_key", 1, PURE, sort_key },
+        { "money_text", 1, PURE, text },
+#endif
     };
     int code = register_functions(connection, functions, sizeof functions / sizeof *functions);
 

@@ -22,6 +22,8 @@ LICENCES = "MIT AND Unicode-3.0 AND Apache-2.0 WITH Swift-exception"
 #: The oldest musl that the files run with, as in platforms.txt.
 MUSL = "1.2"
 EXTENSION = "_accelerator.abi3.so"
+#: The extension for SQLite, which libmoney.contrib.sqlite3 loads.
+SQLITE = "libmoney_sqlite.so"
 #: Data files that the package reads beside its modules, and those that it unpacks: these are long,
 #: and the archive's own compression would leave them a third longer.
 DATA = ("catalogues/groceries.csv",)
@@ -61,6 +63,7 @@ def pack(name: str, target: str, folder: Path, python: str, with_extension: bool
         archive.put_file(path.relative_to(project.ROOT).as_posix(), path)
     built = ROOT / "build" / name
     archive.put_file("libmoney/libmoney.so.0", built / "lib" / "libmoney.so.0", 0o755)
+    archive.put_file(f"libmoney/{SQLITE}", built / "wheel" / SQLITE, 0o755)
     if with_extension:
         archive.put_file(f"libmoney/{EXTENSION}", built / "wheel" / EXTENSION, 0o755)
     for data in DATA:

@@ -29,4 +29,9 @@ kind=""
 case $target in *-musl) kind=-dynamic ;; esac
 CC=$PWD/tools/packages/zig_cc.sh PYTHON_INCLUDE=$work/include CFLAGS="-target $target $kind $machine_flags" \
   LDFLAGS="-Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack -ldl" tools/bindings/accelerator.sh "$work"
+# Headers of SQLite are the same for all processors; a folder of the machine's others would hide those of the target.
+mkdir -p "$work/sqlite"
+cp /usr/include/sqlite3.h /usr/include/sqlite3ext.h "$work/sqlite/"
+LINK=shared CC=$PWD/tools/packages/zig_cc.sh SQLITE_INCLUDE=$work/sqlite CFLAGS="-target $target $kind $machine_flags" \
+  sql/sqlite/build.sh "build/$name/lib" "$work"
 build/venv-packages/bin/python tools/packages/wheel.py "$name" "$target" "$out"

@@ -99,6 +99,14 @@ READERS: dict[tuple[str | int, ...], Reader] = {
     # They need files, and the exit code of the command before.
     ("docs/guide/cli.md", "console"): Reader("cli", ("cli/tests/test_manual.py",), '"cli.md"'),
     ("docs/guide/serve.md", "console"): Reader("cli", ("cli/tests/test_manual.py",), '"serve.md"'),
+    **{
+        (f"docs/guide/{engine}.md", "sql"): Reader(
+            f"sql-{engine}",
+            ("sql/test.sh", f"sql/{engine}/tests/run.py"),
+            f'"docs/guide/{engine}.md"',
+        )
+        for engine in ("sqlite", "duckdb")
+    },
     # They are drawn from the code.
     ("docs/explain/architecture.md", "mermaid"): Reader(
         "rules", ARROWS, 'PAGE = "docs/explain/architecture.md"'

@@ -14,6 +14,7 @@ from suites.builds import (
     ADDONS,
     LIBRARIES,
     PROGRAMS,
+    SQL,
     SUITES,
     SWIFT_TESTS,
     TOOL,
@@ -29,6 +30,7 @@ BUILDS = [
     TOOL,
     ACCELERATOR,
     ADDONS[PRODUCT],
+    SQL,
     SWIFT_TESTS,
     PROGRAMS,
 ]
@@ -112,6 +114,12 @@ def snippets() -> Task:
     return Task("snippets", (sys.executable, "-m", "snippets"), needs, SUITES, seconds=18)
 
 
+def sql(engine: str, seconds: float) -> Task:
+    """Amounts in the SQL of an engine."""
+    command = ("sh", "sql/test.sh", engine)
+    return Task(f"sql-{engine}", command, (SQL.name,), {"PYTHON": PYTHON}, seconds)
+
+
 def suites() -> list[Task]:
     """The suites of `make test`."""
     of_amounts = [f"{TESTS}/test_{name}.py" for name in AMOUNTS]
@@ -141,6 +149,8 @@ def suites() -> list[Task]:
         Task("install", prefix, (*built(PRODUCT), TOOL.name), seconds=2),
         Task("archive", archive, built(PRODUCT), seconds=7),
         programs("archive-vectors", PRODUCT, "--archive", "vectors-", seconds=15),
+        sql("sqlite", seconds=8),
+        sql("duckdb", seconds=30),
         snippets(),
         Task("cli", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), python(PRODUCT), seconds=20),
         all_programs(PRODUCT, "--record"),

@@ -17,14 +17,16 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from typing import Any
 
+from .._library_file import PACKAGE, source_tree
 from .._money.amount_parts import kept
 from .._money.money import Money
 from .._money_error import MoneyError
 
-__all__ = ["attach", "register"]
+__all__ = ["attach", "extension", "load", "register"]
 
 
 def __dir__() -> list[str]:
@@ -41,6 +43,32 @@ def attach(connection: Any) -> None:
     """Adds ``money_sum`` and a collation ``MONEY``, which orders amounts, to a connection."""
     connection.create_aggregate("money_sum", 1, _Sum)
     connection.create_collation("MONEY", _order)
+
+
+def extension() -> str:
+    """Returns the path of the extension of SQLite: in the package, or in the ``build`` of a source tree."""
+    root = source_tree()
+    folders = [PACKAGE, *([] if root is None else [os.path.join(root, "build", "sql", "sqlite")])]
+    for folder in folders:
+        path = os.path.join(folder, "libmoney_sqlite.so")
+        if os.path.isfile(path):
+            return path
+    raise ImportError(f"the extension of SQLite must be in {folders[-1]}; make sql builds it")
+
+
+def load(connection: sqlite3.Connection) -> None:
+    """Loads the extension: its functions, tables and collation, which are several times as fast as those of ``attach``.
+
+    Python must be built with extensions of SQLite, as Debian's is; otherwise use ``attach``.
+    """
+    if not hasattr(connection, "enable_load_extension"):
+        raise NotImplementedError("this Python loads no extensions of SQLite; use attach")
+    path = extension()
+    connection.enable_load_extension(True)
+    try:
+        connection.load_extension(path)
+    finally:
+        connection.enable_load_extension(False)
 
 
 def _amount(data: bytes | str) -> Money:

@@ -228,3 +228,14 @@ def test_sqlalchemy_on_postgresql(postgres: str) -> None:
             session.add(Order(price=PRICE, total=Money("0.00001", "EUR")))
             session.commit()
     engine.dispose()
+
+
+def test_the_extension_of_sqlite_is_loaded_or_refused_by_name() -> None:
+    connection = sqlite3.connect(":memory:")
+    if hasattr(connection, "enable_load_extension"):
+        money_sqlite.load(connection)
+        assert connection.execute("SELECT money_add('1 EUR', '2 EUR')").fetchone() == ("3 EUR",)
+    else:
+        with pytest.raises(NotImplementedError):
+            money_sqlite.load(connection)
+    connection.close()
