@@ -24,17 +24,21 @@ struct DailyValues {
   private var open: [Int] = []
   private var total = Decimal.zero
   private var nextRow = 0
+  /// The transfers without a value, which count at their cost, from the latest day on.
+  private var transfers: [CashFlow]
   private var nextPrice = 0
   private let prices: DailyPrices
 
   init(
-    _ portfolio: Portfolio, _ prices: DailyPrices, _ reporting: Reporting, maximumGap: Int32
-  ) {
+    _ portfolio: Portfolio, _ prices: DailyPrices, _ reporting: Reporting, through last: Day, maximumGap: Int32
+  ) throws(MoneyFailure) {
     self.portfolio = portfolio
     self.prices = prices
     self.reporting = reporting
     self.maximumGap = maximumGap
     held = portfolio.books.map { Held(symbol: $0.symbol) }
+    let flows = try portfolio.transfersAtCost(upTo: last, reporting)
+    transfers = StableSort.positions(flows.count) { flows[$1].day < flows[$0].day }.map { flows[Int($0)] }
   }
 
   /// The value at the end of a day, and the sum of the flows since the last call: in (above 0), out (below 0).
@@ -60,12 +64,20 @@ struct DailyValues {
       let row = portfolio.rows[Int(portfolio.order[nextRow])]
       if row.transaction.day > day { break }
       try watch.step(nextRow, of: portfolio.order.count)
-      try held[Int(row.book)].check.apply(row.transaction, portfolio.settings)
+      let move = try held[Int(row.book)].check.apply(row.transaction, portfolio.settings)
       list(Int(row.book))
+      if let move {
+        try held[Int(row.target)].check.receive(move, row.transaction)
+        list(Int(row.target))
+      }
       if let amount = try portfolio.cashFlow(of: row.transaction, reporting) {
         flow = try flow.subtracting(amount)
       }
       nextRow &+= 1
+    }
+    while let transfer = transfers.last, transfer.day <= day {
+      flow = try flow.subtracting(transfer.amount)
+      transfers.removeLast()
     }
     return flow
   }

@@ -25,8 +25,8 @@ extension Portfolio {
     }
     days.append(last)
     let ordered = StableSort.positions(days.count) { days[$0] < days[$1] }.map { days[Int($0)] }
-    var values = DailyValues(
-      self, prices, Reporting(settings, table, options), maximumGap: maximumPriceGap)
+    var values = try DailyValues(
+      self, prices, Reporting(settings, table, options), through: last, maximumGap: maximumPriceGap)
     var points: [ValuePoint] = []
     for day in ordered where points.last?.day != day {
       guard points.count < ValuePoint.most else {

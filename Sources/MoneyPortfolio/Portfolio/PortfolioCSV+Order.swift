@@ -70,7 +70,7 @@ extension PortfolioCSV {
       if start > 0, transactions[Int(sorted[start - 1])].symbol != first.symbol { check = HoldingCheck() }
       let day = sorted[start..<end].map { Int($0) }.filter { $0 >= existing }
       for position in sorted[start..<end] where Int(position) < existing {
-        try? check.apply(transactions[Int(position)], settings)
+        _ = try? check.apply(transactions[Int(position)], settings)
       }
       for (place, position) in zip(day, arrangement.arranged(day, &check)) { order[place] = position }
       start = end
@@ -118,7 +118,7 @@ private struct DayArrangement {
     for order in [inRuns, splits + purchasesFirst(trades), day.reversed()] where follows(order, &check) {
       return order
     }
-    for position in inRuns { try? check.apply(transactions[position], settings) }
+    for position in inRuns { _ = try? check.apply(transactions[position], settings) }
     return inRuns
   }
 

@@ -27,7 +27,7 @@ extension Portfolio {
   }
 
   /// The transfers to other accounts without a value, which count at their cost.
-  private func transfersAtCost(upTo day: Day, _ reporting: Reporting) throws(MoneyFailure) -> [CashFlow] {
+  func transfersAtCost(upTo day: Day, _ reporting: Reporting) throws(MoneyFailure) -> [CashFlow] {
     guard rows.contains(where: { $0.transaction.action == .transferOut && $0.transaction.total == nil }) else {
       return []
     }
