@@ -63,7 +63,8 @@ def emit(names: dict[str, list[str]]) -> str:
     for module, own in names.items():
         text = fill(" ".join(own), 88, break_on_hyphens=False).split("\n")
         quoted = [f'"{line} "' for line in text[:-1]] + [f'"{text[-1]}"']
-        value = " " + quoted[0] if len(quoted) == 1 else "\n" + indent("\n".join(quoted), " " * 8)
+        is_short = len(quoted) == 1 and len(module) + len(quoted[0]) <= 91
+        value = " " + quoted[0] if is_short else "\n" + indent("\n".join(quoted), " " * 8)
         parts.append(f'    "{module}":{value},\n')
     return "".join([*parts, "}\n"])
 

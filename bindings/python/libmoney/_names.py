@@ -71,7 +71,8 @@ NAMES: dict[str, str] = {
     "_portfolio.rebalance": "BreakdownRow Order Rebalancing",
     "_portfolio.returns": "TimeWeighted Xirr XirrOutcome XirrReason time_weighted_return xirr",
     "_portfolio.time_value": "PaymentTime fv ipmt mirr nper npv pmt ppmt pv rate",
-    "_portfolio.track_record": "Drawdown FlowTime Sample TrackRecord Volatility real_return track_record window_start",
+    "_portfolio.track_record":
+        "Drawdown FlowTime Sample TrackRecord Volatility real_return track_record window_start",
     "_portfolio.transaction": "Action LotSelection Transaction",
     "_portfolio.valuation": "Performance PortfolioSummary Position Valuation",
     "_rates.conversion": "Conversion Flags Leg Pair RateKind Route",

@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 from driver_trade import number
-
 from libmoney import Ledger, LedgerRow, MoneyError, Rates
 
 Vector = dict[str, Any]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from driver_trade import told_of
-
 from libmoney import (
     Basket,
     Explanation,

@@ -13,9 +13,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import libmoney
+import pytest
 from libmoney import ArgumentError, Money, Rates
 
 accelerated = pytest.mark.skipif(not libmoney.accelerated, reason="amounts are not in C here")

@@ -11,9 +11,8 @@ from decimal import Decimal
 from typing import Any
 from unittest.mock import patch
 
-import pytest
-
 import libmoney
+import pytest
 from libmoney import (
     Currency,
     Rates,

@@ -10,9 +10,8 @@ from decimal import Context, Decimal
 from fractions import Fraction
 from typing import Any
 
-import pytest
-
 import libmoney
+import pytest
 from libmoney import CurrencyRegistry, Money, RatesBuilder, Rounding
 
 accelerated = pytest.mark.skipif(not libmoney.accelerated, reason="requires the accelerator")

@@ -6,11 +6,10 @@ import json
 import random
 from datetime import date, timedelta
 
+import libmoney
 import pytest
 from account_oracle import written
 from conftest import ROOT
-
-import libmoney
 from libmoney import (
     AccountStatement,
     ArgumentError,

@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 from feed_constants import feed_numbers
-
 from libmoney import (
     Action,
     AlertKind,

@@ -6,7 +6,6 @@ import ctypes
 from collections.abc import Callable
 
 import pytest
-
 from libmoney import (
     ArgumentError,
     Basket,

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 from conftest import vectors
-
 from libmoney import (
     Amounts,
     ArgumentError,

@@ -15,7 +15,6 @@ from typing import Any
 import calculator_table
 import pytest
 from conftest import vectors
-
 from libmoney import (
     AlertKind,
     Calculator,

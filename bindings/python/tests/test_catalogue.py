@@ -5,7 +5,6 @@ from __future__ import annotations
 import pickle
 
 import pytest
-
 from libmoney import (
     ArgumentError,
     Basket,

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 from conftest import PACKAGE_ROOT, ROOT
-
 from libmoney import (
     ArgumentError,
     Money,

@@ -9,7 +9,6 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-
 from libmoney import (
     ArgumentError,
     CurrencyMismatch,

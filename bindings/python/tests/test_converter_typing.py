@@ -7,10 +7,8 @@ import random
 from datetime import timedelta
 from typing import Any
 
-import pytest
-from test_converter import typed
-
 import libmoney
+import pytest
 from libmoney import (
     Converter,
     ConverterState,
@@ -30,6 +28,7 @@ from libmoney import (
     format_locale,
     parse_locale,
 )
+from test_converter import typed
 
 
 def test_how_an_amount_is_typed() -> None:

@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-
 from libmoney import (
     EncodingError,
     LocaleTables,

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from conftest import vectors
-
 from libmoney import (
     BusyError,
     CurrencyList,

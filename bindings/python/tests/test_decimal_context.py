@@ -8,11 +8,10 @@ from decimal import Decimal
 from fractions import Fraction
 
 import pytest
-from test_docstrings import OBJECTS
-from test_docstrings import test_example as run_example
-
 from libmoney import Invoice, Money, Portfolio, Rates
 from libmoney.invoice import Heading, Party, check
+from test_docstrings import OBJECTS
+from test_docstrings import test_example as run_example
 
 CONTEXTS = {
     "three digits": decimal.Context(prec=3),

@@ -8,9 +8,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import libmoney
+import pytest
 
 
 def public() -> dict[str, Any]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import ctypes
 import pickle
 
-import pytest
-
 import libmoney
+import pytest
 from libmoney import (
     DocumentError,
     InvalidRate,

@@ -10,7 +10,6 @@ import driver_exchange
 import exchange_oracle
 import pytest
 from conftest import ROOT, vectors
-
 from libmoney import (
     ArgumentError,
     Conflict,

@@ -10,7 +10,6 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-
 from libmoney import (
     ArgumentError,
     Basket,

@@ -10,7 +10,6 @@ from itertools import count
 from typing import Any
 
 import pytest
-
 from libmoney import (
     Basket,
     BusyError,

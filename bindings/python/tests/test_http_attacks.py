@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 from http_server import KEY, Server
-
 from libmoney import Money, Rates, RatesFeed
 from libmoney.http import TIMEOUT, Answer, Transport
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from http_server import ENVIRONMENT, KEY, NETWORK, Server, behaviours
-
 from libmoney import (
     Action,
     BusyError,

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from test_invoice_ubl import example
-from test_receipt_page import Cells
-
 from libmoney import (
     ArgumentError,
     CurrencyRegistry,
@@ -16,6 +13,8 @@ from libmoney import (
     format_locale,
     parse_locale,
 )
+from test_invoice_ubl import example
+from test_receipt_page import Cells
 
 GERMAN = {"title": "Rechnung", "at": "zu", "allowance": "Nachlass", "payable": "Zu zahlen"}
 

@@ -1,7 +1,6 @@
 """Ledgers as journals of Beancount, Ledger and hledger."""
 
 import pytest
-
 from libmoney import (
     AccountError,
     ArgumentError,

@@ -9,7 +9,6 @@ from fractions import Fraction
 import pytest
 from conftest import ROOT
 from ledger_vectors import written
-
 from libmoney import (
     AccountError,
     AccountKind,

@@ -6,7 +6,6 @@ from datetime import date, timedelta
 from decimal import Decimal
 
 import pytest
-
 from libmoney import (
     ArgumentError,
     Basket,

@@ -9,9 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import libmoney
+import pytest
 from libmoney._library_file import _NAMES
 from libmoney._raw import ABI_VERSION
 

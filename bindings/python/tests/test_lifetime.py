@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, Callable
 
 import pytest
-
 from libmoney import (
     Currency,
     CurrencyRegistry,

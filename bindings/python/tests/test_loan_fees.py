@@ -8,7 +8,6 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
-
 from libmoney import (
     AprRule,
     ArgumentError,

@@ -7,7 +7,6 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-
 from libmoney import (
     AmbiguousCurrency,
     ArgumentError,

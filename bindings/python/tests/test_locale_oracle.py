@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-
 from libmoney import (
     AmbiguousCurrency,
     Display,

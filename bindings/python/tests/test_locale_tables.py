@@ -7,7 +7,6 @@ import time
 from pathlib import Path
 
 import pytest
-
 from libmoney import (
     Converter,
     CurrencyList,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-
 from libmoney import (
     AmountFormat,
     Converter,

@@ -10,7 +10,6 @@ from fractions import Fraction
 
 import pytest
 from conftest import ROOT
-
 from libmoney import (
     CurrencyRegistry,
     LineKind,

@@ -9,7 +9,6 @@ from decimal import Context, Decimal
 from fractions import Fraction
 
 import pytest
-
 from libmoney import (
     ArgumentError,
     CurrencyMismatch,

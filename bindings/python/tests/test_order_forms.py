@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from conftest import vectors
-
 from libmoney import (
     Action,
     ArgumentError,

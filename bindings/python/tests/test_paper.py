@@ -7,7 +7,6 @@ from typing import Any
 
 import html5lib
 import pytest
-
 from libmoney import (
     ArgumentError,
     Basket,

@@ -7,8 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from machine import NEEDS_NUM2WORDS
-
 from libmoney import (
     ArgumentError,
     Currency,
@@ -20,6 +18,7 @@ from libmoney import (
     UnknownCurrency,
     payment,
 )
+from machine import NEEDS_NUM2WORDS
 
 #: Provider, currency, and the fraction digits of docs/guide/payments.md; others are as in ISO 4217.
 EXCEPTIONS = {

@@ -6,7 +6,6 @@ from decimal import Decimal
 from fractions import Fraction
 
 import pytest
-
 from libmoney import (
     ArgumentError,
     Money,

@@ -10,7 +10,6 @@ from types import FrameType
 from typing import Any, Callable
 
 import pytest
-
 from libmoney import (
     ArgumentError,
     DecimalOverflow,

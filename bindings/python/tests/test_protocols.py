@@ -17,9 +17,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import libmoney
+import pytest
 from libmoney import (
     AmountFormat,
     Converter,

@@ -10,7 +10,6 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-
 from libmoney import (
     ArgumentError,
     CurrencyRegistry,

@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-
 from libmoney import MoneyError, Rates, Status
 
 HEAD = (

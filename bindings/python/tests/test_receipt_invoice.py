@@ -6,7 +6,6 @@ import random
 from decimal import Decimal
 
 import pytest
-
 from libmoney import (
     Basket,
     Catalogue,

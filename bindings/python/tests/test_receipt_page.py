@@ -7,7 +7,6 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-
 from libmoney import (
     ArgumentError,
     Basket,

@@ -8,7 +8,6 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-
 from libmoney import (
     Flags,
     InvalidDate,

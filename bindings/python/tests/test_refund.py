@@ -8,8 +8,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from test_basket import METHODS, groceries, random_basket
-
 from libmoney import (
     ArgumentError,
     Basket,
@@ -26,6 +24,7 @@ from libmoney import (
     ReceiptLineItem,
     Rounding,
 )
+from test_basket import METHODS, groceries, random_basket
 
 AMOUNTS = ("price", "discount", "total", "order_discount", "net", "tax", "gross")
 

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 from conftest import vectors
-
 from libmoney import (
     ArgumentError,
     CurrencyMismatch,

@@ -6,9 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import libmoney
+import pytest
 from libmoney import Money
 from libmoney._amount_class import Pending
 from libmoney._amount_members import MEMBERS

@@ -13,9 +13,8 @@ from fractions import Fraction
 from pathlib import Path
 from random import Random
 
-import pytest
-
 import libmoney
+import pytest
 from libmoney import (
     Action,
     ArgumentError,

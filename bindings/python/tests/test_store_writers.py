@@ -11,9 +11,8 @@ from fractions import Fraction
 from pathlib import Path
 from random import Random
 
-import pytest
-
 import libmoney
+import pytest
 from libmoney import Conflict, InsufficientFunds, Money, NotFound, Rates, Store, Wallet
 
 PACKAGE = str(Path(__file__).resolve().parents[1])

@@ -9,7 +9,6 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-
 from libmoney import (
     AccountError,
     Conflict,

@@ -7,9 +7,8 @@ from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
 
-import pytest
-
 import libmoney
+import pytest
 from libmoney import (
     Currency,
     CurrencyMismatch,

@@ -10,7 +10,6 @@ from functools import partial
 from typing import Any, Callable
 
 import pytest
-
 from libmoney import (
     Currency,
     CurrencyRegistry,

@@ -13,7 +13,6 @@ from typing import Any, Callable
 
 import pytest
 from conftest import vectors
-
 from libmoney import (
     ArgumentError,
     CurrencyMismatch,

@@ -11,7 +11,8 @@ from .._boundary.documents import identifier, label
 from .._boundary.watched import changed
 from .._currency.currency import CurrencyLike, code_bytes
 from .._library import native
-from .._portfolio.portfolio import Portfolio, choice
+from .._portfolio.portfolio import Portfolio
+from .._portfolio.portfolio_options import choice
 from .._portfolio.transaction import Transaction, made_transaction
 from .._public import public
 from .._raw import TEXT_MAX, OrderFormHandle, TransactionStruct

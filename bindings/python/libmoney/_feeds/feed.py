@@ -14,7 +14,7 @@ from .._boundary.watched import Watched
 from .._currency.currency import CurrencyLike, code_bytes
 from .._library import native
 from .._money_error import MoneyError
-from .._portfolio.portfolio import choice
+from .._portfolio.portfolio_options import choice
 from .._public import public
 from .._raw import (
     DOCUMENT_MAX,

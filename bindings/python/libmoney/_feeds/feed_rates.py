@@ -9,7 +9,7 @@ from .._boundary.watched import changed
 from .._currency.currency import CurrencyLike
 from .._currency_list.currency_list import CurrencyList
 from .._library import native
-from .._portfolio.portfolio import choice
+from .._portfolio.portfolio_options import choice
 from .._public import public
 from .._rates.rates import Rates, made_rates
 from .._raw import RatesHandle

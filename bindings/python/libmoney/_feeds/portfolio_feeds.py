@@ -14,7 +14,8 @@ from .._boundary.numbers import Number, to_decimal
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._library import native
 from .._money.money import Money
-from .._portfolio.portfolio import LotMethod, Portfolio, ShortSalePolicy, _made, _options
+from .._portfolio.portfolio import Portfolio, _made
+from .._portfolio.portfolio_options import LotMethod, ShortSalePolicy, portfolio_options
 from .._portfolio.price_quotes import PriceQuote, PriceState
 from .._portfolio.transaction import Transaction, lot_structs, transaction_struct
 from .._public import public
@@ -205,7 +206,7 @@ class TransactionsFeed(Feed):
             api_key=secret,
             base_url=base_url,
             currency=currency,
-            portfolio=_options(method, short_sales, registry),
+            portfolio=portfolio_options(method, short_sales, registry),
             ttl=ttl,
             retry=retry,
         )

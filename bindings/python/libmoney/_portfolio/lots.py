@@ -108,7 +108,7 @@ class OpenLot(NamedTuple):
     #: The date from which the shares count as held: before ``opened`` after a wash sale.
     held_from: Date | None
     #: The exact number of shares.
-    count: Fraction
+    shares: Fraction
 
 
 @public
@@ -124,7 +124,7 @@ class Pool(NamedTuple):
 
     quantity: Decimal
     #: The exact number of shares.
-    count: Fraction
+    shares: Fraction
     #: The cost basis in the security's currency; None if nothing was traded.
     cost: Money | None
     #: The cost basis in the portfolio's currency; None if an exchange rate is missing.
@@ -138,7 +138,7 @@ def made_disposals(handle: DisposalsHandle) -> list[Disposal]:
 
 def _made_disposal(struct: DisposalStruct) -> Disposal:
     amounts: list[Any] = [optional_money(getattr(struct, name)) for name in Disposal._fields[7:15]]
-    return Disposal(
+    fields = (
         struct.symbol.decode(),
         struct.id.decode(),
         struct.lot.decode(),
@@ -156,6 +156,7 @@ def _made_disposal(struct: DisposalStruct) -> Disposal:
         to_decimal(struct.left_quantity),
         money_of(MoneyStruct.from_buffer_copy(struct.left_cost)),
     )
+    return Disposal._make(fields)
 
 
 def made_open_lots(handle: OpenLotsHandle) -> list[OpenLot]:

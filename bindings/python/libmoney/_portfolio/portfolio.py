@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import sizeof
-from typing import Any, Literal
+from typing import Any
 
-from .._boundary.calls import call, refuse_type
+from .._boundary.calls import call
 from .._boundary.dates import Day
 from .._boundary.documents import Document, document_bytes, identifier, made_document
 from .._boundary.numbers import Number
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
-from .._errors import ArgumentError
 from .._library import native
 from .._money.amount_argument import Amount, amount_struct
 from .._money.money import Money, money_of
@@ -20,11 +18,17 @@ from .._raw import (
     MoneyStruct,
     PortfolioHandle,
     PortfolioInfoStruct,
-    PortfolioOptions,
     TransactionStruct,
 )
 from .importing import PortfolioImports
 from .portfolio_actions import PortfolioActions
+from .portfolio_options import (
+    CapitalPolicy,
+    FeePolicy,
+    LotMethod,
+    ShortSalePolicy,
+    portfolio_options,
+)
 from .transaction import (
     Action,
     LotSelection,
@@ -33,30 +37,6 @@ from .transaction import (
     lot_structs,
     transaction_struct,
 )
-
-#: The choice of the lots that a sale disposes of.
-LotMethod = Literal[
-    "fifo", "lifo", "hifo", "average", "specific", "section_104", "adjusted_cost_base"
-]
-#: The treatment of a sale of more shares than are held.
-ShortSalePolicy = Literal["reject", "allow", "record"]
-#: The place of the fees of trades: in the cost basis and the proceeds, or apart.
-FeePolicy = Literal["basis", "apart"]
-#: The treatment of a return of capital above the cost basis.
-CapitalPolicy = Literal["gain", "refuse"]
-
-LOT_METHODS = {
-    "fifo": 0,
-    "lifo": 1,
-    "hifo": 2,
-    "average": 3,
-    "specific": 4,
-    "section_104": 5,
-    "adjusted_cost_base": 6,
-}
-FEES = {"basis": 0, "apart": 1}
-CAPITAL = {"gain": 0, "refuse": 1}
-SHORT_SALES = {"reject": 0, "allow": 1, "record": 2}
 
 
 @public
@@ -102,7 +82,7 @@ class Portfolio(PortfolioActions, PortfolioImports):
         wash_sales: bool = False,
         capital: CapitalPolicy = "gain",
     ) -> None:
-        options = _options(method, short_sales, registry, fees, wash_sales, capital)
+        options = portfolio_options(method, short_sales, registry, fees, wash_sales, capital)
         code = code_bytes(currency)
         self._start(PortfolioHandle())
         call(native.money_portfolio_new, code, options, self._handle)
@@ -315,7 +295,7 @@ class Portfolio(PortfolioActions, PortfolioImports):
         libmoney.InsufficientFunds: line 2: 10 ABC sold on 2024-01-02, 0 held
         """
         data, text = document_bytes(document)
-        options = _options(method, short_sales, registry, fees, wash_sales, capital)
+        options = portfolio_options(method, short_sales, registry, fees, wash_sales, capital)
         code = code_bytes(currency)
         handle, function = PortfolioHandle(), native.money_portfolio_from_csv
         call(function, data, len(data), code, options, handle, text=text)
@@ -370,37 +350,6 @@ def _made(handle: PortfolioHandle, code: bytes) -> Portfolio:
     portfolio._start(handle)
     portfolio._code = code
     return portfolio
-
-
-def _options(
-    method: object,
-    short_sales: object,
-    registry: CurrencyRegistry | None,
-    fees: object,
-    wash_sales: object,
-    capital: object,
-) -> PortfolioOptions:
-    if not isinstance(wash_sales, bool):
-        refuse_type("wash_sales", "a bool", wash_sales)
-    known = registry_handle(registry)
-    return PortfolioOptions(
-        sizeof(PortfolioOptions),
-        choice(method, LOT_METHODS, "a method"),
-        choice(short_sales, SHORT_SALES, "a short-sale policy"),
-        choice(fees, FEES, "a fee policy"),
-        None if known is None else known.value,
-        int(wash_sales),
-        choice(capital, CAPITAL, "a capital policy"),
-    )
-
-
-def choice(value: object, known: dict[str, int], what: str) -> int:
-    """Returns the number of a word, which must be a known one."""
-    if not isinstance(value, str):
-        refuse_type(what, "a str", value)
-    if value not in known:
-        raise ArgumentError(f"{what} must be one of {', '.join(known)}, got {value}")
-    return known[value]
 
 
 # Pickles refer to the class by its package.

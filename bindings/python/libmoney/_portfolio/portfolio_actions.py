@@ -11,20 +11,17 @@ from .._currency.currency import CurrencyLike
 from .._money.amount_argument import Amount
 from .._money.money import Money
 from .lots import OpenLot
+from .portfolio_queries import PortfolioQueries
 from .transaction import Action, LotSelection, RateLike, Transaction
 
 
-class PortfolioActions:
+class PortfolioActions(PortfolioQueries):
     """The actions of a portfolio that are not trades."""
 
     __slots__ = ()
 
     def add(self, transaction: Transaction) -> str:
         """Adds a transaction and returns its id."""
-        raise NotImplementedError
-
-    def open_lots(self, *, on: Day | None = None) -> list[OpenLot]:
-        """Returns the open lots."""
         raise NotImplementedError
 
     def _amount(self, value: Amount | None, currency: CurrencyLike | None) -> Any:
@@ -233,9 +230,7 @@ class PortfolioActions:
         named = tuple(LotSelection(*lot) for lot in lots)
         worth = self._amount(value, currency)
         self.add(
-            Transaction(
-                symbol, on, Action.TRANSFER_OUT, quantity, 0, worth, None, None, named, id
-            )
+            Transaction(symbol, on, Action.TRANSFER_OUT, quantity, 0, worth, None, None, named, id)
         )
         left = {lot.lot: lot for lot in self.open_lots(on=on) if lot.symbol == symbol}
         return [gone for lot in before if (gone := _less(lot, left.get(lot.lot))).quantity]
@@ -311,7 +306,7 @@ def _less(lot: OpenLot, left: OpenLot | None) -> OpenLot:
         return lot
     return lot._replace(
         quantity=lot.quantity - left.quantity,
-        count=lot.count - left.count,
+        shares=lot.shares - left.shares,
         cost=lot.cost - left.cost,
         fee=lot.fee - left.fee,
     )

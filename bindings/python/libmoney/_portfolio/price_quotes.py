@@ -83,10 +83,11 @@ def quote_structs(prices: object) -> tuple[Any, int]:
 
 def dated_quote_structs(quotes: object) -> tuple[Any, int]:
     """Returns prices by symbol and day as structs of the library, and their number."""
-    if not hasattr(quotes, "items"):
+    pairs = getattr(quotes, "items", None)
+    if pairs is None:
         refuse_type("quotes", "a dict of symbols and their prices by day", quotes)
     rows: list[tuple[object, object, int]] = []
-    for symbol, series in quotes.items():
+    for symbol, series in pairs():
         if not hasattr(series, "items"):
             refuse_type("prices of a symbol", "a dict or a Series of days and prices", series)
         # A missing value, such as pandas' NaN for a day without a price, differs from itself.

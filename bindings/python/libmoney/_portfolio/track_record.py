@@ -89,7 +89,7 @@ class Volatility(NamedTuple):
     >>> from libmoney import track_record
     >>> points = [("2024-01-01", 100, 0), ("2024-01-02", 110, 0), ("2024-01-03", 100, 0)]
     >>> found = track_record(points).volatility
-    >>> round(found.deviation, 6), found.count
+    >>> round(found.deviation, 6), found.samples
     (0.134789, 2)
     """
 
@@ -99,7 +99,7 @@ class Volatility(NamedTuple):
     #: The factor of both to a year.
     year_factor: float
     #: The number of returns.
-    count: int
+    samples: int
 
 
 @public

@@ -17,7 +17,8 @@ from .._errors import ArgumentError, StateError
 from .._library import native
 from .._money.money import Money, money_struct
 from .._money_error import MoneyError
-from .._portfolio.portfolio import Portfolio, choice, made_portfolio
+from .._portfolio.portfolio import Portfolio, made_portfolio
+from .._portfolio.portfolio_options import choice
 from .._portfolio.transaction import Transaction, lot_structs, transaction_struct
 from .._public import public
 from .._raw import PortfolioHandle, StoreHandle, StoreOptions, WalletHandle

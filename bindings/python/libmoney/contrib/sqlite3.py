@@ -46,7 +46,7 @@ def attach(connection: Any) -> None:
 
 
 def extension() -> str:
-    """Returns the path of the extension of SQLite: in the package, or in the ``build`` of a source tree."""
+    """Returns the path of the extension of SQLite, in the package or in the source tree's build."""
     root = source_tree()
     folders = [PACKAGE, *([] if root is None else [os.path.join(root, "build", "sql", "sqlite")])]
     for folder in folders:
@@ -57,7 +57,7 @@ def extension() -> str:
 
 
 def load(connection: sqlite3.Connection) -> None:
-    """Loads the extension: its functions, tables and collation, which are several times as fast as those of ``attach``.
+    """Loads the extension: functions, tables and a collation, several times as fast as ``attach``.
 
     Python must be built with extensions of SQLite, as Debian's is; otherwise use ``attach``.
     """

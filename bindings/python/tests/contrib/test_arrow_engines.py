@@ -1,4 +1,4 @@
-"""Columns of amounts in files: each engine writes Parquet and IPC, and every other one reads them."""
+"""Columns of amounts in files: each engine writes Parquet and IPC, and every other one reads."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ import polars as pl
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
-
 from libmoney import Money
 from libmoney.contrib import arrow as money_arrow
 from libmoney.contrib import polars as money_polars
@@ -116,13 +115,14 @@ def structs_of(column: Any) -> Any:
     return whole.storage if isinstance(whole.type, pa.ExtensionType) else whole
 
 
+def mixed_type(storage: Any) -> Any:
+    """The type of amounts of several currencies over a storage."""
+    return money_arrow.MoneyType.__arrow_ext_deserialize__(storage, b'{"currency": null}')
+
+
 def read_pyarrow(path: Path) -> list[Money | None]:
     column = structs_of(table_of(path)["price"])
-    return money_arrow.amounts(
-        pa.ExtensionArray.from_storage(
-            money_arrow.MoneyType.__arrow_ext_deserialize__(column.type, b'{"currency": null}'), column
-        )
-    )
+    return money_arrow.amounts(pa.ExtensionArray.from_storage(mixed_type(column.type), column))
 
 
 def read_pandas(path: Path) -> list[Money | None]:
@@ -176,9 +176,7 @@ def rows_in_datafusion(path: Path) -> Any:
 @pytest.mark.parametrize("suffix", [".parquet", ".arrow"])
 @pytest.mark.parametrize("written", WRITERS)
 @pytest.mark.parametrize("engine", [rows_in_duckdb, rows_in_datafusion])
-def test_databases_group_and_sort(
-    tmp_path: Path, written: str, engine: Any, suffix: str
-) -> None:
+def test_databases_group_and_sort(tmp_path: Path, written: str, engine: Any, suffix: str) -> None:
     path = tmp_path / f"amounts{suffix}"
     WRITERS[written](path, suffix == ".parquet")
     run = engine(path)

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from libmoney import FeedState, Money, Rates, RatesFeed, Wallet
 from libmoney._raw import UNLOCKED
 from libmoney.contrib.asyncio import AsyncTransport, run

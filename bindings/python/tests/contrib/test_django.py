@@ -35,7 +35,6 @@ from django.db import connection, models
 from django.db.migrations.writer import MigrationWriter
 from django.db.models import F, Max, Sum, Value
 from django.utils import translation
-
 from libmoney import Money
 from libmoney.contrib.django import MoneyField, MoneyFormField
 from libmoney.contrib.sqlite3 import register

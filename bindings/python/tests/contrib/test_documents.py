@@ -11,7 +11,6 @@ import cattrs
 import msgspec
 import pydantic
 import pytest
-
 from libmoney import CurrencyMismatch, Money, MoneyError, MoneySyntaxError
 from libmoney._money.amount_parts import amount_of
 from libmoney.contrib import attrs as money_attrs

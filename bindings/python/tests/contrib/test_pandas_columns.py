@@ -13,7 +13,6 @@ import numpy as np
 import pandas as pd
 import pytest
 from amounts import some_amounts
-
 from libmoney import (
     CurrencyMismatch,
     CurrencyRegistry,
