@@ -376,9 +376,9 @@ def _options(
     method: object,
     short_sales: object,
     registry: CurrencyRegistry | None,
-    fees: object,
-    wash_sales: object,
-    capital: object,
+    fees: object = "basis",
+    wash_sales: object = False,
+    capital: object = "gain",
 ) -> PortfolioOptions:
     if not isinstance(wash_sales, bool):
         refuse_type("wash_sales", "a bool", wash_sales)
