@@ -168,7 +168,7 @@ class PortfolioActions:
         '1'
         >>> portfolio.return_of_capital("ABC", total="2.00", on="2024-02-01")
         '2'
-        >>> portfolio.pool("ABC").cost.quantize(2)
+        >>> round(portfolio.pool("ABC").cost, 2)
         Money('18.00', 'CAD')
         """
         return self._payment(Action.RETURN_OF_CAPITAL, symbol, total, currency, rate, on, id)
