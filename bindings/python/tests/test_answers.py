@@ -298,8 +298,8 @@ OBJECTS: list[Case] = [
             "date,action,symbol,quantity,total\n2024-01-01,hold,A,1,1\n", "EUR"
         ),
         DocumentError,
-        'line 2: action must be one of buy, sell, dividend, fee, split, spin_off, merger, '
-        'stock_dividend, rights, return_of_capital, transfer_out, transfer_in, worthless, '
+        "line 2: action must be one of buy, sell, dividend, fee, split, spin_off, merger, "
+        "stock_dividend, rights, return_of_capital, transfer_out, transfer_in, worthless, "
         'interest, withholding_tax, exercise, got "hold"',
     ),
     (

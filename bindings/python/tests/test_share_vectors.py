@@ -45,8 +45,11 @@ def test_tax_rule(case: dict[str, Any]) -> None:
     assert abs(pool.cost.amount - Decimal(case["cost"])) <= tolerance
     # Every cent that was paid is in the gains or in the pool.
     paid = sum(
-        (one.total.amount + (one.fee.amount if one.fee else 0) if one.action.name == "BUY"
-         else (one.fee.amount if one.fee else 0) - one.total.amount)
+        (
+            one.total.amount + (one.fee.amount if one.fee else 0)
+            if one.action.name == "BUY"
+            else (one.fee.amount if one.fee else 0) - one.total.amount
+        )
         for one in portfolio.transactions
         if one.total is not None
     )

@@ -57,7 +57,7 @@ class PortfolioActions:
         ...     "ABC", into="XYZ", quantity=1, per=2, cost_share="0.2", on="2024-06-03"
         ... )
         '2'
-        >>> [(lot.symbol, str(lot.quantity), str(lot.cost)) for lot in portfolio.open_lots()]
+        >>> [(lot.symbol, str(lot.count), str(lot.cost)) for lot in portfolio.open_lots()]
         [('ABC', '10', '80.00 EUR'), ('XYZ', '5', '20.00 EUR')]
         """
         return self._exchange(
@@ -90,7 +90,7 @@ class PortfolioActions:
         '1'
         >>> portfolio.merge("ABC", into="XYZ", quantity=3, per=5, cash="40.00", on="2024-06-03")
         '2'
-        >>> [(lot.symbol, str(lot.quantity), str(lot.cost)) for lot in portfolio.open_lots()]
+        >>> [(lot.symbol, str(lot.count), str(lot.cost)) for lot in portfolio.open_lots()]
         [('XYZ', '6', '60.00 EUR')]
         """
         return self._exchange(
@@ -233,9 +233,7 @@ class PortfolioActions:
         named = tuple(LotSelection(*lot) for lot in lots)
         worth = self._amount(value, currency)
         self.add(
-            Transaction(
-                symbol, on, Action.TRANSFER_OUT, quantity, 0, worth, None, None, named, id
-            )
+            Transaction(symbol, on, Action.TRANSFER_OUT, quantity, 0, worth, None, None, named, id)
         )
         left = {lot.lot: lot for lot in self.open_lots(on=on) if lot.symbol == symbol}
         return [gone for lot in before if (gone := _less(lot, left.get(lot.lot))).quantity]
