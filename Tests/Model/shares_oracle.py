@@ -72,9 +72,7 @@ def adjusted_cost_base(trades):
             first, last = day - timedelta(30), day + timedelta(30)
             window = [one for one in trades if first <= one[0] <= last]
             acquired = sum(one[2] for one in window if one[1] == "buy")
-            held = sum(
-                one[2] if one[1] == "buy" else -one[2] for one in trades if one[0] <= last
-            )
+            held = sum(one[2] if one[1] == "buy" else -one[2] for one in trades if one[0] <= last)
             denied = -gain * min(quantity, acquired, held) / quantity
             cost += denied
             gain += denied
@@ -128,9 +126,7 @@ def basis(share):
 def carry(share, loss, shares):
     """Adds a loss to a share. The shares of a lot that replace others carry the same loss each."""
     share["carried"] = loss
-    lot = [
-        one for one in shares if one["lot"] == share["lot"] and one["carried"] is not None
-    ]
+    lot = [one for one in shares if one["lot"] == share["lot"] and one["carried"] is not None]
     each = sum(one["carried"] for one in lot) / len(lot)
     for one in lot:
         one["carried"] = each
@@ -150,7 +146,9 @@ def taken(shares, quantity):
 
 def random_trades(random_source, length, span):
     """Returns a history in which no more is sold than is held."""
-    days = sorted(date(2020, 1, 1) + timedelta(random_source.randrange(span)) for _ in range(length))
+    days = sorted(
+        date(2020, 1, 1) + timedelta(random_source.randrange(span)) for _ in range(length)
+    )
     held, trades = 0, []
     for day in days:
         quantity = random_source.randint(1, 40)
@@ -207,45 +205,73 @@ def day(text):
 def public_cases():
     """Histories whose figures an authority or another project prints."""
     return [
-        case("HS284 example 3", "section_104", [
-            (day("2014-04-01"), "buy", 1000, 4000, 150),
-            (day("2017-09-01"), "buy", 500, 2050, 80),
-            (day("2020-05-01"), "sell", 700, 3360, 100),
-            (day("2021-02-01"), "sell", 400, 2080, 105),
-        ]),
-        case("CRYPTO22251", "section_104", [
-            (day("2018-01-01"), "buy", 100, 1000, 0),
-            (day("2018-02-01"), "buy", 50, 125000, 0),
-            (day("2018-04-20"), "sell", 50, 300000, 0),
-        ]),
-        case("CRYPTO22254", "section_104", [
-            (day("2018-01-01"), "buy", 8000, 1000, 0),
-            (day("2018-08-30"), "sell", 5000, 500, 0),
-            (day("2018-08-30"), "buy", 4000, 320, 0),
-            (day("2018-08-30"), "buy", 1000, 75, 0),
-            (day("2018-08-30"), "buy", 1000, 70, 0),
-            (day("2018-08-30"), "sell", 2000, 142, 0),
-            (day("2018-08-30"), "buy", 500, 35, 0),
-        ]),
-        case("CRYPTO22255", "section_104", [
-            (day("2018-01-01"), "buy", 14000, 200000, 0),
-            (day("2020-08-30"), "sell", 4000, 160000, 0),
-            (day("2020-09-11"), "buy", 500, 17500, 0),
-        ]),
-        case("acb: basic", "adjusted_cost_base", [
-            (day("2020-01-01"), "buy", 5, 250, 2),
-            (day("2020-01-02"), "sell", 1, 60, 0),
-        ]),
-        case("acb: superficial", "adjusted_cost_base", [
-            (day("2020-01-01"), "buy", 10, 10, 2),
-            (day("2020-02-20"), "sell", 5, 1, 0),
-            (day("2020-02-21"), "buy", 5, 1, 2),
-        ]),
-        case("VITA case study 1", "wash_sales", [
-            (day("2020-01-01"), "buy", 100, 1000, 0),
-            (day("2020-06-01"), "sell", 100, 750, 0),
-            (day("2020-06-20"), "buy", 100, 800, 0),
-        ]),
+        case(
+            "HS284 example 3",
+            "section_104",
+            [
+                (day("2014-04-01"), "buy", 1000, 4000, 150),
+                (day("2017-09-01"), "buy", 500, 2050, 80),
+                (day("2020-05-01"), "sell", 700, 3360, 100),
+                (day("2021-02-01"), "sell", 400, 2080, 105),
+            ],
+        ),
+        case(
+            "CRYPTO22251",
+            "section_104",
+            [
+                (day("2018-01-01"), "buy", 100, 1000, 0),
+                (day("2018-02-01"), "buy", 50, 125000, 0),
+                (day("2018-04-20"), "sell", 50, 300000, 0),
+            ],
+        ),
+        case(
+            "CRYPTO22254",
+            "section_104",
+            [
+                (day("2018-01-01"), "buy", 8000, 1000, 0),
+                (day("2018-08-30"), "sell", 5000, 500, 0),
+                (day("2018-08-30"), "buy", 4000, 320, 0),
+                (day("2018-08-30"), "buy", 1000, 75, 0),
+                (day("2018-08-30"), "buy", 1000, 70, 0),
+                (day("2018-08-30"), "sell", 2000, 142, 0),
+                (day("2018-08-30"), "buy", 500, 35, 0),
+            ],
+        ),
+        case(
+            "CRYPTO22255",
+            "section_104",
+            [
+                (day("2018-01-01"), "buy", 14000, 200000, 0),
+                (day("2020-08-30"), "sell", 4000, 160000, 0),
+                (day("2020-09-11"), "buy", 500, 17500, 0),
+            ],
+        ),
+        case(
+            "acb: basic",
+            "adjusted_cost_base",
+            [
+                (day("2020-01-01"), "buy", 5, 250, 2),
+                (day("2020-01-02"), "sell", 1, 60, 0),
+            ],
+        ),
+        case(
+            "acb: superficial",
+            "adjusted_cost_base",
+            [
+                (day("2020-01-01"), "buy", 10, 10, 2),
+                (day("2020-02-20"), "sell", 5, 1, 0),
+                (day("2020-02-21"), "buy", 5, 1, 2),
+            ],
+        ),
+        case(
+            "VITA case study 1",
+            "wash_sales",
+            [
+                (day("2020-01-01"), "buy", 100, 1000, 0),
+                (day("2020-06-01"), "sell", 100, 750, 0),
+                (day("2020-06-20"), "buy", 100, 800, 0),
+            ],
+        ),
     ]
 
 

@@ -29,7 +29,9 @@ extension Boundary {
     guard let shortSales = ShortSalePolicy(rawValue: given.short_sales) else {
       throw notOne(of: "MONEY_SHORT_SALE_", "options.short_sales", given.short_sales)
     }
-    guard let fees = FeePolicy(rawValue: given.fees) else { throw notOne(of: "MONEY_FEES_", "options.fees", given.fees) }
+    guard let fees = FeePolicy(rawValue: given.fees) else {
+      throw notOne(of: "MONEY_FEES_", "options.fees", given.fees)
+    }
     guard let capital = CapitalPolicy(rawValue: given.capital) else {
       throw notOne(of: "MONEY_CAPITAL_", "options.capital", given.capital)
     }

@@ -85,7 +85,8 @@ public struct PortfolioDocument: JSONDocument {
     do throws(MoneyFailure) {
       try check(root, format: PortfolioDocument.format, version: PortfolioDocument.version)
       steps = []
-      try checkMembers(of: root, among: "capital currency fees format method next revision shortage transactions version wash_sales")
+      try checkMembers(
+        of: root, among: "capital currency fees format method next revision shortage transactions version wash_sales")
       steps = [.member("method")]
       let method = try choice(root["method"], "method", LotMethod.allCases) { $0.name }
       steps = [.member("shortage")]
@@ -143,7 +144,9 @@ public struct PortfolioDocument: JSONDocument {
   ) throws(MoneyFailure) -> Transaction {
     let place = steps
     guard case .object = value else { throw .element("transaction", mustBe: "an object", got: value) }
-    try checkMembers(of: value, among: "action cost_share currency date fee fee_currency id into lots opened per quantity rate symbol total")
+    try checkMembers(
+      of: value,
+      among: "action cost_share currency date fee fee_currency id into lots opened per quantity rate symbol total")
     func enter(_ member: StaticString) { steps = place + [.member(member)] }
     enter("id")
     let id: ShortText

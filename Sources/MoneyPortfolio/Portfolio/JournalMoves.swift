@@ -64,7 +64,8 @@ struct JournalMoves {
   /// move a cost without a sale.
   private static func check(_ portfolio: Portfolio) throws(MoneyFailure) {
     if portfolio.settings.rule.law != nil {
-      throw MoneyFailure(.inexact, "a journal cannot express the rule " + .quoted(Array(UTF8Bytes(portfolio.settings.rule.name))))
+      throw MoneyFailure(
+        .inexact, "a journal cannot express the rule " + .quoted(Array(UTF8Bytes(portfolio.settings.rule.name))))
     }
     for row in portfolio.order {
       let one = portfolio.rows[Int(row)].transaction

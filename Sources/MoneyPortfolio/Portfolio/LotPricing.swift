@@ -119,7 +119,8 @@ struct LotPricing: Sendable {
     guard settings.fees == .basis, let fee = transaction.fee, !fee.amount.isZero else { return priced }
     let charged = try amounts(fee, transaction, row)
     priced.fee = charged.own
-    priced.amounts = deductsFee
+    priced.amounts =
+      deductsFee
       ? try priced.amounts.subtracting(charged) : try priced.amounts.adding(charged)
     return priced
   }

@@ -5,7 +5,8 @@ import MoneyCore
 /// The total is decisive. A file may contain a price per share instead; the total is then quantity × price.
 public enum PortfolioCSV {
   enum Column: CaseIterable {
-    case id, date, action, symbol, quantity, price, total, currency, fee, feeCurrency, rate, lots, into, costShare, opened
+    case id, date, action, symbol, quantity, price, total, currency, fee, feeCurrency, rate, lots, into, costShare,
+      opened
 
     var name: StaticString {
       switch self {

@@ -40,7 +40,9 @@ extension Portfolio {
     for book in books.indices where !books[book].order.isEmpty || books[book].isLinked {
       let known = linked.indices.contains(book) ? linked[book] : nil
       if let known, !known.isUsed { continue }
-      if known == nil, let day = options.day, let first = books[book].order.first, rows[Int(first)].transaction.day > day {
+      if known == nil, let day = options.day, let first = books[book].order.first,
+        rows[Int(first)].transaction.day > day
+      {
         continue
       }
       let lots: LotBook
@@ -123,7 +125,8 @@ extension Portfolio {
     result.profit = try made.adding(result.income).subtracting(result.fees)
     return Position(
       symbol: symbol, quantity: try held.shares(held.quantity), count: held.ratio(held.quantity),
-      oversold: try held.shares(lots.oversold), state: state, price: price, age: age, cost: own.map { Money(lots.cost.own, $0) }, value: value,
+      oversold: try held.shares(lots.oversold), state: state, price: price, age: age,
+      cost: own.map { Money(lots.cost.own, $0) }, value: value,
       realisedGain: try PortfolioPricing.realisedGain(lots), performance: try result.raised(to: settings.digits),
       unconverted: lots.unconverted.map {
         (rows[Int($0)].transaction.id, rows[Int($0)].transaction.day)

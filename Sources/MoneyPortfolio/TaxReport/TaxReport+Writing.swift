@@ -2,16 +2,20 @@ import MoneyCore
 
 extension TaxReport {
   /// The columns of a disposal. The names are those of JSON's members and of the columns of CSV.
-  private static var columns: [StaticString] {[
-    "date", "symbol", "transaction", "rule", "lot", "acquired", "held_from", "quantity", "proceeds", "cost", "fee",
-    "disallowed", "carried_to", "gain", "pool_quantity", "pool_cost",
-  ]}
+  private static var columns: [StaticString] {
+    [
+      "date", "symbol", "transaction", "rule", "lot", "acquired", "held_from", "quantity", "proceeds", "cost", "fee",
+      "disallowed", "carried_to", "gain", "pool_quantity", "pool_cost",
+    ]
+  }
 
   /// The titles of the columns for a person.
-  private static var titles: [StaticString] {[
-    "Date", "Security", "Transaction", "Rule", "Lot", "Acquired", "Held from", "Quantity", "Proceeds",
-    "Allowable cost", "Fee", "Disallowed", "Carried to", "Gain", "Pool quantity", "Pool cost",
-  ]}
+  private static var titles: [StaticString] {
+    [
+      "Date", "Security", "Transaction", "Rule", "Lot", "Acquired", "Held from", "Quantity", "Proceeds",
+      "Allowable cost", "Fee", "Disallowed", "Carried to", "Gain", "Pool quantity", "Pool cost",
+    ]
+  }
 
   public func text(_ format: Format) -> [UInt8] {
     switch format {

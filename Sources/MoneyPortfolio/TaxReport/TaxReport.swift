@@ -50,7 +50,8 @@ extension Portfolio {
       sums.gain = try sums.gain.adding(effects.gain.amount)
     }
     return TaxReport(
-      currency: settings.currency, digits: settings.digits, rule: settings.rule, start: start, end: end, rows: rows, proceeds: sums.proceeds,
+      currency: settings.currency, digits: settings.digits, rule: settings.rule, start: start, end: end, rows: rows,
+      proceeds: sums.proceeds,
       cost: sums.cost, disallowed: sums.disallowed, gain: sums.gain)
   }
 }

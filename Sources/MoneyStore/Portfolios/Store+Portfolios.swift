@@ -14,7 +14,8 @@ struct StoredPortfolio {
   var capital = CapitalPolicy.gain
 
   func settings(_ registry: CurrencyRegistry?) throws(MoneyFailure) -> PortfolioSettings {
-    try PortfolioSettings(currency: currency, method: method, shortSales: shortSales, registry: registry,
+    try PortfolioSettings(
+      currency: currency, method: method, shortSales: shortSales, registry: registry,
       fees: fees, washSales: washSales, capital: capital)
   }
 }

@@ -290,14 +290,16 @@ OBJECTS: list[Case] = [
         lambda: Portfolio.from_csv("date,foo\n", "EUR"),
         DocumentError,
         "column must be one of id, date, action, symbol, quantity, price, total,"
-        ' currency, fee, fee_currency, rate, lots, got "foo"',
+        ' currency, fee, fee_currency, rate, lots, into, cost_share, opened, got "foo"',
     ),
     (
         lambda: Portfolio.from_csv(
             "date,action,symbol,quantity,total\n2024-01-01,hold,A,1,1\n", "EUR"
         ),
         DocumentError,
-        'line 2: action must be one of buy, sell, dividend, fee, split, got "hold"',
+        "line 2: action must be one of buy, sell, dividend, fee, split, spin_off, merger, "
+        "stock_dividend, rights, return_of_capital, transfer_out, transfer_in, worthless, "
+        'interest, withholding_tax, exercise, got "hold"',
     ),
     (
         lambda: time_weighted_return([("2024-01-02", 1, 0), ("2024-01-01", 1, 0)]),

@@ -54,7 +54,7 @@ class PortfolioActions(PortfolioQueries):
         ...     "ABC", into="XYZ", quantity=1, per=2, cost_share="0.2", on="2024-06-03"
         ... )
         '2'
-        >>> [(lot.symbol, str(lot.quantity), str(lot.cost)) for lot in portfolio.open_lots()]
+        >>> [(lot.symbol, str(lot.count), str(lot.cost)) for lot in portfolio.open_lots()]
         [('ABC', '10', '80.00 EUR'), ('XYZ', '5', '20.00 EUR')]
         """
         return self._exchange(
@@ -87,7 +87,7 @@ class PortfolioActions(PortfolioQueries):
         '1'
         >>> portfolio.merge("ABC", into="XYZ", quantity=3, per=5, cash="40.00", on="2024-06-03")
         '2'
-        >>> [(lot.symbol, str(lot.quantity), str(lot.cost)) for lot in portfolio.open_lots()]
+        >>> [(lot.symbol, str(lot.count), str(lot.cost)) for lot in portfolio.open_lots()]
         [('XYZ', '6', '60.00 EUR')]
         """
         return self._exchange(
@@ -165,7 +165,7 @@ class PortfolioActions(PortfolioQueries):
         '1'
         >>> portfolio.return_of_capital("ABC", total="2.00", on="2024-02-01")
         '2'
-        >>> portfolio.pool("ABC").cost.round()
+        >>> round(portfolio.pool("ABC").cost, 2)
         Money('18.00', 'CAD')
         """
         return self._payment(Action.RETURN_OF_CAPITAL, symbol, total, currency, rate, on, id)

@@ -316,7 +316,7 @@ class PortfolioQueries(Watched):
         >>> portfolio = Portfolio("CAD", method="adjusted_cost_base")
         >>> portfolio.buy("ABC", quantity=5, total=250, fee=2, on="2024-01-02")
         '1'
-        >>> portfolio.pool("ABC").cost.round()
+        >>> round(portfolio.pool("ABC").cost, 2)
         Money('252.00', 'CAD')
         """
         struct, options = PoolStruct(), valuation_options(None, max_gap, rounding=rounding)
