@@ -1,7 +1,18 @@
 """Makes hostile calls of one function out of its parameters."""
 
-from hostile import accumulators, columns, formats, ledgers, numbers, portfolios
-from hostile import recipes, returns, rows, trade, wallets
+from hostile import (
+    accumulators,
+    columns,
+    formats,
+    ledgers,
+    numbers,
+    portfolios,
+    recipes,
+    returns,
+    rows,
+    trade,
+    wallets,
+)
 from hostile.recipes import ARRAYS, HANDLES, HUGE_COUNTS, HUGE_LENGTHS
 
 

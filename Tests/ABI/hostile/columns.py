@@ -17,7 +17,11 @@ for _layout in ("int64", "decimal128", "date32", "int8", "int16", "int32"):
         " made(column.values == values && column.length == SIZE_MAX && column.validity == NULL); }"
     )
 
-LAYOUTS = {"dates": "MONEY_COLUMN_DATE32", "orders": "MONEY_COLUMN_INT8", "groups": "MONEY_COLUMN_INT8"}
+LAYOUTS = {
+    "dates": "MONEY_COLUMN_DATE32",
+    "orders": "MONEY_COLUMN_INT8",
+    "groups": "MONEY_COLUMN_INT8",
+}
 RESULTS = {"result", "orders", "remainder"}
 HUGE = ("SIZE_MAX", "SIZE_MAX / 2", "SIZE_MAX / 2 + 1", "SIZE_MAX / 16 + 1")
 
@@ -81,7 +85,11 @@ def add_currencies(cases, p):
     cases.has_text = True
     cases.valid.append(f'x->{name} = give_currencies("EUR", 1, NULL);')
     # One side alone with currencies does not compare.
-    alone = {"money_column_compare": "MONEY_ERR_ARGUMENT", "money_column_quantize": "ANY", "money_column_multiply": "ANY"}
+    alone = {
+        "money_column_compare": "MONEY_ERR_ARGUMENT",
+        "money_column_quantize": "ANY",
+        "money_column_multiply": "ANY",
+    }
     cases.null(p, alone.get(cases.function.name))
     cases.give(name, "a NULL code", "give_currencies(NULL, 1, NULL)", "MONEY_ERR_ARGUMENT")
     for bad in ("", *recipes.CODES_REFUSED):

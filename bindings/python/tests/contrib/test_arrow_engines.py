@@ -120,7 +120,8 @@ def read_pyarrow(path: Path) -> list[Money | None]:
     column = structs_of(table_of(path)["price"])
     return money_arrow.amounts(
         pa.ExtensionArray.from_storage(
-            money_arrow.MoneyType.__arrow_ext_deserialize__(column.type, b'{"currency": null}'), column
+            money_arrow.MoneyType.__arrow_ext_deserialize__(column.type, b'{"currency": null}'),
+            column,
         )
     )
 
@@ -176,9 +177,7 @@ def rows_in_datafusion(path: Path) -> Any:
 @pytest.mark.parametrize("suffix", [".parquet", ".arrow"])
 @pytest.mark.parametrize("written", WRITERS)
 @pytest.mark.parametrize("engine", [rows_in_duckdb, rows_in_datafusion])
-def test_databases_group_and_sort(
-    tmp_path: Path, written: str, engine: Any, suffix: str
-) -> None:
+def test_databases_group_and_sort(tmp_path: Path, written: str, engine: Any, suffix: str) -> None:
     path = tmp_path / f"amounts{suffix}"
     WRITERS[written](path, suffix == ".parquet")
     run = engine(path)
