@@ -1904,8 +1904,8 @@ func Unpack(bytes []byte) (Money, error) {
 
 // SortKey returns a key whose order under memcmp is that of the amounts: first by currency code, then by value.
 //
-// Amounts of equal value and currency have equal keys, whatever their scale. No key is the start of another, so
-// keys can be parts of longer keys.
+// Amounts of equal value and currency have equal keys, even with different scales. No key is the start of
+// another, so keys can be parts of longer keys.
 //
 // See also [Money.Compare], [Money.Pack].
 func (m Money) SortKey() ([]byte, error) {
