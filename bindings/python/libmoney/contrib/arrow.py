@@ -1,10 +1,10 @@
 """Amounts in Apache Arrow and Parquet: an extension type that contains the currency.
 
 A column of several currencies is stored as a struct of ``currency`` and ``amount``, which every
-engine reads, groups and sorts by currency. A column of one currency is stored as ``decimal128`` with
-the currency in the metadata of the type; engines that do not support the type lose the currency, so
-such a column should stay in Arrow. The type reads every struct of a text and a decimal, in any order
-and width.
+engine reads, groups and sorts by currency. A column of one currency is stored as ``decimal128``
+with the currency in the metadata of the type; engines that do not support the type lose it, so
+such a column should stay in Arrow. The type reads every struct of a text and a decimal, in any
+order and width.
 
 >>> import libmoney.contrib.arrow
 >>> libmoney.contrib.arrow.array([Money("12.50", "EUR"), None]).type

@@ -1,4 +1,4 @@
-"""Columns of amounts in files: each engine writes Parquet and IPC, and every other one reads them."""
+"""Columns of amounts in files: each engine writes Parquet and IPC, and every other one reads."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SUMS = {
     "USD": Decimal("4.25"),
 }
 SORTED = [one for one in sorted(AMOUNTS, key=lambda one: one.sort_key() if one else b"") if one]
-Table = Callable[[Path], Any]
+MIXED = money_arrow.MoneyType.__arrow_ext_deserialize__
 
 
 def storage() -> Any:
@@ -120,7 +120,7 @@ def read_pyarrow(path: Path) -> list[Money | None]:
     column = structs_of(table_of(path)["price"])
     return money_arrow.amounts(
         pa.ExtensionArray.from_storage(
-            money_arrow.MoneyType.__arrow_ext_deserialize__(column.type, b'{"currency": null}'),
+            MIXED(column.type, b'{"currency": null}'),
             column,
         )
     )
