@@ -19,7 +19,7 @@ EUR -9223372036854775808 EUR -9223372036854775809 EUR 99999999999999999999999999
 -99999999999999999999999999999999999999 EUR 0.99999999999999999999999999999999999999 EUR
 0.00000000000000000000000000000000000001 EUR -0.00000000000000000000000000000000000001 EUR
 10000000000000000000000000000000000000 EUR 1000 JPY -5 USD 1.001 KWD 100 DEM 2.5 XAU
-""".split()
+"""
 DAMAGED = (
     ("03 45 55 52 02 04 1A 5D", "document", 0),
     ("23 45 55 52 02 04 1A 7D", "version", 0),
@@ -64,7 +64,8 @@ def key(number: Decimal, code: str) -> bytes:
 
 def cases() -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    for number, code in zip(AMOUNTS[::2], AMOUNTS[1::2]):
+    words = AMOUNTS.split()
+    for number, code in zip(words[::2], words[1::2]):
         value = Decimal(number)
         found.append(
             {
