@@ -1904,8 +1904,8 @@ func Unpack(bytes []byte) (Money, error) {
 
 // SortKey returns a key whose order under memcmp is that of the amounts: first by currency code, then by value.
 //
-// Amounts of equal value and currency have equal keys, whatever their scale. No key is the start of another, so
-// keys can be parts of longer keys.
+// Amounts of equal value and currency have equal keys, even with different scales. No key is the start of
+// another, so keys can be parts of longer keys.
 //
 // See also [Money.Compare], [Money.Pack].
 func (m Money) SortKey() ([]byte, error) {
@@ -2189,7 +2189,7 @@ func AccumulatorInit() (Accumulator, error) {
 // the result may be the accumulator.
 //
 // The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
-// [ErrOverflow] if more than 2^64 amounts, or a damaged sum.
+// [ErrOverflow] if the count exceeds 64 bits, or the sum is damaged.
 //
 // See also [Sum].
 func AccumulatorAdd(accumulator Accumulator, amount Money) (Accumulator, error) {
@@ -2209,7 +2209,7 @@ func AccumulatorAdd(accumulator Accumulator, amount Money) (Accumulator, error) 
 // the result may be either of them.
 //
 // The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
-// [ErrOverflow] if more than 2^64 amounts, or a damaged sum.
+// [ErrOverflow] if the count exceeds 64 bits, or the sum is damaged.
 //
 // See also [AccumulatorAdd].
 func AccumulatorMerge(a Accumulator, b Accumulator) (Accumulator, error) {

@@ -62,7 +62,7 @@ typedef struct money_accumulator_s {
 MONEY_EXPORT void money_accumulator_init(money_accumulator_t *accumulator);
 
 /** Adds an amount. `result` may be the accumulator.
- *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (more than 2^64 amounts, or a damaged sum).
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (the count exceeds 64 bits, or the sum is damaged).
  *  @since 0.2
  *  @see money_column_accumulate, money_sum
  */
@@ -70,7 +70,7 @@ MONEY_API money_status_t money_accumulator_add(const money_accumulator_t *accumu
                                                money_accumulator_t *result, money_error_t *error);
 
 /** Returns an accumulator with the amounts of both. `result` may be either of them.
- *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (more than 2^64 amounts, or a damaged sum).
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (the count exceeds 64 bits, or the sum is damaged).
  *  @since 0.2
  *  @see money_accumulator_add
  */
@@ -104,7 +104,7 @@ MONEY_API money_status_t money_accumulator_total(const money_accumulator_t *accu
 
 /** Writes an accumulator as bytes, in a frozen format with a version and a check byte. docs/reference/packed.md defines
  *  it.
- *  @param bytes   receives MONEY_ACCUMULATOR_BYTES bytes, without a NUL. NULL with capacity 0 queries the length.
+ *  @param bytes   receives the accumulator, without a NUL. NULL with capacity 0 queries the length.
  *  @param length  receives the number of bytes, even if the buffer is too small.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2

@@ -64,7 +64,7 @@ MONEY_API money_status_t money_pack(const money_t *amount, char *bytes, size_t c
 MONEY_API money_status_t money_unpack(const char *bytes, size_t length, money_t *result, money_error_t *error);
 
 /** Writes a key whose order under memcmp is that of the amounts: first by currency code, then by value. Amounts of
- *  equal value and currency have equal keys, whatever their scale. No key is the start of another, so keys can be
+ *  equal value and currency have equal keys, even with different scales. No key is the start of another, so keys can be
  *  parts of longer keys.
  *  @param bytes   receives the key, without a NUL. NULL with capacity 0 queries the length.
  *  @param length  receives the number of bytes, even if the buffer is too small.

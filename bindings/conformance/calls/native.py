@@ -122,6 +122,10 @@ class Native:
             )
 
 
+#: The parameter and the result that are bytes.
+BYTES = "bytes"
+
+
 class Call:
     """One call: the words of C, and where its results are."""
 

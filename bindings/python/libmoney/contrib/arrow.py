@@ -2,9 +2,9 @@
 
 A column of several currencies is stored as a struct of ``currency`` and ``amount``, which every
 engine reads, groups and sorts by currency. A column of one currency is stored as ``decimal128``
-with the currency in the metadata of the type; engines that do not support the type lose the
-currency, so such a column should stay in Arrow. The type reads every struct of a text and a
-decimal, in any order and width.
+with the currency in the metadata of the type; engines that do not support the type lose it, so
+such a column should stay in Arrow. The type reads every struct of a text and a decimal, in any
+order and width.
 
 >>> import libmoney.contrib.arrow
 >>> libmoney.contrib.arrow.array([Money("12.50", "EUR"), None]).type
@@ -64,7 +64,7 @@ class MoneyType(pa.ExtensionType):
     @classmethod
     def _of(cls, storage: Any, currency: str | None, scale: int | None, told: bytes) -> MoneyType:
         """Returns the type over a storage of a file, which is kept as it is."""
-        made: Any = cls.__new__(cls)
+        made = cls.__new__(cls)
         made.currency, made.scale, made._told = currency, scale, told
         pa.ExtensionType.__init__(made, storage, NAME)
         return made

@@ -13,6 +13,7 @@ import polars as pl
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
+
 from libmoney import Money
 from libmoney.contrib import arrow as money_arrow
 from libmoney.contrib import polars as money_polars
@@ -34,7 +35,7 @@ SUMS = {
     "USD": Decimal("4.25"),
 }
 SORTED = [one for one in sorted(AMOUNTS, key=lambda one: one.sort_key() if one else b"") if one]
-Table = Callable[[Path], Any]
+MIXED = money_arrow.MoneyType.__arrow_ext_deserialize__
 
 
 def storage() -> Any:
@@ -115,14 +116,14 @@ def structs_of(column: Any) -> Any:
     return whole.storage if isinstance(whole.type, pa.ExtensionType) else whole
 
 
-def mixed_type(storage: Any) -> Any:
-    """The type of amounts of several currencies over a storage."""
-    return money_arrow.MoneyType.__arrow_ext_deserialize__(storage, b'{"currency": null}')
-
-
 def read_pyarrow(path: Path) -> list[Money | None]:
     column = structs_of(table_of(path)["price"])
-    return money_arrow.amounts(pa.ExtensionArray.from_storage(mixed_type(column.type), column))
+    return money_arrow.amounts(
+        pa.ExtensionArray.from_storage(
+            MIXED(column.type, b'{"currency": null}'),
+            column,
+        )
+    )
 
 
 def read_pandas(path: Path) -> list[Money | None]:
