@@ -64,7 +64,7 @@ class MoneyType(pa.ExtensionType):
     @classmethod
     def _of(cls, storage: Any, currency: str | None, scale: int | None, told: bytes) -> MoneyType:
         """Returns the type over a storage of a file, which is kept as it is."""
-        made = cls.__new__(cls)
+        made: Any = cls.__new__(cls)
         made.currency, made.scale, made._told = currency, scale, told
         pa.ExtensionType.__init__(made, storage, NAME)
         return made
