@@ -13,6 +13,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 from amounts import some_amounts
+
 from libmoney import Money, MoneyError, Rates, compare_column, quantize_column, sum_column
 from libmoney.contrib import arrow as money_arrow
 from libmoney.contrib import numpy as money_numpy
