@@ -168,9 +168,9 @@ static void check_balances(void)
         { WALLET, 10, "Expenses:Other", "EUR", "25.50 EUR" },
         { WALLET, 10, "Income:Exchange", "EUR", "-9.25 EUR" },
         { PORTFOLIO, 4, "Assets:Bank", "EUR", "-58.50 EUR" },
-        { PORTFOLIO, 4, "Assets:Shares", "EUR", "75.00 EUR" },
-        { PORTFOLIO, 4, "Income:Exchange", "EUR", "-18.00 EUR" },
-        { PORTFOLIO, 4, "Expenses:Other", "EUR", "1.50 EUR" },
+        { PORTFOLIO, 4, "Assets:Shares", "EUR", "75.75 EUR" },
+        { PORTFOLIO, 4, "Income:Exchange", "EUR", "-17.75 EUR" },
+        { PORTFOLIO, 4, "Expenses:Other", "EUR", "0.50 EUR" },
     };
     money_ledger_t *ledger;
     uint64_t result;

@@ -81,7 +81,7 @@ static void zeros(void)
 
     memset(&one, 0, sizeof one);
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "transaction.struct_size must be 248, got 0; initialise with MONEY_TRANSACTION_INIT");
+    CHECK_TEXT(error.text, "transaction.struct_size must be 336, got 0; initialise with MONEY_TRANSACTION_INIT");
     money_transaction_init(&one);
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
     CHECK_TEXT(error.text, "transaction.action must be a MONEY_ACTION_ value, got 0");
@@ -90,7 +90,7 @@ static void zeros(void)
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_DATE);
     one.struct_size--;
     FAILS(portfolio, money_portfolio_edit(portfolio, &one, NULL, 0, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "transaction.struct_size must be 248, got 247; initialise with MONEY_TRANSACTION_INIT");
+    CHECK_TEXT(error.text, "transaction.struct_size must be 336, got 335; initialise with MONEY_TRANSACTION_INIT");
     memset(&lot, 0, sizeof lot);
     FAILS(portfolio, money_portfolio_add(portfolio, &sale, &lot, 1, NULL, &error), MONEY_ERR_ARGUMENT);
     CHECK_TEXT(error.text, "lots[0].struct_size must be 72, got 0; initialise with MONEY_LOT_SELECTION_INIT");

@@ -17,7 +17,7 @@ typedef struct {
 } refused_t;
 
 static const refused_t JSON[] = {
-    {"{\"format\":\"libmoney.portfolio\",\"version\":2}", "\"libmoney.portfolio\"", MONEY_ERR_VERSION, "\"version\" must be at most 1, got 2; a newer library wrote the document"},
+    {"{\"format\":\"libmoney.portfolio\",\"version\":3}", "\"libmoney.portfolio\"", MONEY_ERR_VERSION, "\"version\" must be at most 2, got 3; a newer library wrote the document"},
     {HEAD "{\"id\":\"b\",\"date\":\"2024-02-30\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EUR\"}" TAIL, "\"2024-02-30\"",
      MONEY_ERR_DATE, "invalid date \"2024-02-30\""},
     {HEAD "{\"id\":\"b\\n\",\"date\":\"2024-01-02\",\"action\":\"fee\",\"total\":\"1\",\"currency\":\"EUR\"}" TAIL, "\"b\\n\"",

@@ -271,6 +271,19 @@ static inline void state_of_invoice_report(state_t *state, const money_invoice_r
     }
 }
 
+static inline void state_of_import_report(state_t *state, const money_import_report_t *report)
+{
+    money_import_info_t info;
+    money_import_row_t row;
+    size_t index, count = 0;
+
+    if (money_import_report_info(report, &info, NULL) != MONEY_OK) abort();
+    for (index = 0; index < info.row_count; index++) {
+        if (money_import_report_rows(report, index, &row, 1, &count, NULL) != MONEY_OK || count != 1) abort();
+        state_print(state, " %d %s: %s", (int)row.outcome, row.id, row.text);
+    }
+}
+
 static inline void state_of_bank_statements(state_t *state, const money_bank_statements_t *statements)
 {
     char *json = NULL;

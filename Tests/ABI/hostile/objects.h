@@ -32,6 +32,7 @@ static struct {
     money_portfolio_t *portfolio;
     money_valuation_t *valuation;
     money_disposals_t *disposals;
+    money_import_report_t *import_report;
     money_open_lots_t *open_lots;
     money_explanation_t *explanation;
     money_portfolio_view_t *view;
@@ -340,6 +341,7 @@ static inline void fixture_make(void)
     fixture.rebalancing = make_rebalancing();
     fixture.breakdown = make_breakdown();
     fixture.disposals = make_disposals();
+    fixture.import_report = make_import_report();
     fixture.open_lots = make_open_lots();
     fixture.view = make_portfolio_view();
     fixture.locales = make_locales();
@@ -384,6 +386,7 @@ static inline void fixture_free(void)
     money_portfolio_free(fixture.portfolio);
     money_valuation_free(fixture.valuation);
     money_disposals_free(fixture.disposals);
+    money_import_report_free(fixture.import_report);
     money_open_lots_free(fixture.open_lots);
     money_explanation_free(fixture.explanation);
     money_portfolio_view_free(fixture.view);

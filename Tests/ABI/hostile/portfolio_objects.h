@@ -113,6 +113,20 @@ static inline money_breakdown_t *make_breakdown(void)
     return breakdown;
 }
 
+/* The report of an accepted row and of a refused one. */
+static inline money_import_report_t *make_import_report(void)
+{
+    static const char csv[] = "date,action,symbol,quantity,total\n2024-03-01,buy,ABC,1,4.00\n2024-03-02,buy,ABC,x,4.00\n";
+    money_portfolio_t *portfolio = make_portfolio();
+    money_import_options_t options = MONEY_IMPORT_OPTIONS_INIT;
+    money_import_report_t *report = NULL;
+
+    options.flags = MONEY_IMPORT_PARTIAL;
+    must(money_portfolio_import(portfolio, csv, MONEY_NTS, MONEY_IMPORT_CSV, &options, &report, NULL));
+    money_portfolio_free(portfolio);
+    return report;
+}
+
 static inline money_disposals_t *make_disposals(void)
 {
     money_portfolio_t *portfolio = make_portfolio();

@@ -31,8 +31,11 @@ recipes.HANDLES.update(
 )
 recipes.OPTION_FIELDS.update(
     {
-        ("money_portfolio_options_t", "method"): recipes.choices(5),
+        ("money_portfolio_options_t", "method"): recipes.choices(7),
         "short_sales": recipes.choices(3),
+        "fees": recipes.choices(2),
+        "wash_sales": recipes.choices(2),
+        "capital": recipes.choices(2),
         "percent_digits": [
             (v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-3", "-2", "-1", "39", "INT32_MAX")
         ]
@@ -69,7 +72,7 @@ STRUCTS = {
             ("action = INT32_MIN", "MONEY_ERR_ARGUMENT"),
             ("action = -1", "MONEY_ERR_ARGUMENT"),
             ("action = 0", "MONEY_ERR_ARGUMENT"),
-            ("action = 6", "MONEY_ERR_ARGUMENT"),
+            ("action = 17", "MONEY_ERR_ARGUMENT"),
             ("action = INT32_MAX", "MONEY_ERR_ARGUMENT"),
             ("action = MONEY_ACTION_BUY", "MONEY_ERR_ARGUMENT"),
             ("action = MONEY_ACTION_DIVIDEND", "MONEY_ERR_ARGUMENT"),

@@ -13,7 +13,6 @@ from datetime import timedelta
 from fractions import Fraction
 from typing import Any
 
-import libmoney
 from driver_accounts import accounts
 from driver_exchange import exchange
 from driver_ledger import ledger
@@ -21,6 +20,8 @@ from driver_loans import loans
 from driver_notepad import locale_numbers, merging, notepad, packed
 from driver_papers import explanations, invoice_documents, payment_code
 from driver_trade import bank_statements, basket, gobl, invoices, journals, number
+
+import libmoney
 from libmoney import (
     Calculator,
     Converter,

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from driver_trade import number
+
 from libmoney import Ledger, LedgerRow, MoneyError, Rates
 
 Vector = dict[str, Any]

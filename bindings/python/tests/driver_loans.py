@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from driver_trade import number
+
 from libmoney import DayCount, Loan, apr
 
 Vector = dict[str, Any]

@@ -6,6 +6,7 @@ from datetime import date
 from typing import Any
 
 from driver_trade import number
+
 from libmoney import Money, Notepad, NotepadLine, Rates, RatesBuilder, decimal
 
 Vector = dict[str, Any]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from driver_trade import told_of
+
 from libmoney import (
     Basket,
     Explanation,

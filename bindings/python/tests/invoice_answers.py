@@ -10,6 +10,7 @@ from typing import Any
 from cii_documents import cii_document
 from invoice_documents import document as ubl_document
 from invoice_mutations import Change, changed
+
 from libmoney import Invoice, MoneyError
 from libmoney.invoice import Refused, check
 

@@ -13,8 +13,9 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-import libmoney
 import pytest
+
+import libmoney
 from libmoney import ArgumentError, Money, Rates
 
 accelerated = pytest.mark.skipif(not libmoney.accelerated, reason="amounts are not in C here")

@@ -11,8 +11,9 @@ from decimal import Decimal
 from typing import Any
 from unittest.mock import patch
 
-import libmoney
 import pytest
+
+import libmoney
 from libmoney import (
     Currency,
     Rates,

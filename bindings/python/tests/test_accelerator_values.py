@@ -10,8 +10,9 @@ from decimal import Context, Decimal
 from fractions import Fraction
 from typing import Any
 
-import libmoney
 import pytest
+
+import libmoney
 from libmoney import CurrencyRegistry, Money, RatesBuilder, Rounding
 
 accelerated = pytest.mark.skipif(not libmoney.accelerated, reason="requires the accelerator")

@@ -6,10 +6,11 @@ import json
 import random
 from datetime import date, timedelta
 
-import libmoney
 import pytest
 from account_oracle import written
 from conftest import ROOT
+
+import libmoney
 from libmoney import (
     AccountStatement,
     ArgumentError,

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from feed_constants import feed_numbers
+
 from libmoney import (
     Action,
     AlertKind,

@@ -6,6 +6,7 @@ import ctypes
 from collections.abc import Callable
 
 import pytest
+
 from libmoney import (
     ArgumentError,
     Basket,

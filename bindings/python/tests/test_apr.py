@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 from conftest import vectors
+from loan_oracle import after, eu_years, us_months, worth_eu, worth_us
+
 from libmoney import (
     AprRule,
     ArgumentError,
@@ -21,7 +23,6 @@ from libmoney import (
     Money,
     apr,
 )
-from loan_oracle import after, eu_years, us_months, worth_eu, worth_us
 
 
 def check(found: Decimal, worth: Any) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import camt_oracle
 import pytest
 from camt_documents import Documents
+
 from libmoney import DocumentError, LimitError, Money, UnknownCurrency, Wallet, XMLError, bank
 
 STATEMENT = Path(__file__).parents[3] / "Tests" / "Web" / "tasks" / "statement.camt.053.xml"

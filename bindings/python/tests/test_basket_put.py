@@ -6,6 +6,7 @@ import random
 from decimal import Decimal
 
 import pytest
+
 from libmoney import ArgumentError, Basket, Catalogue, CurrencyMismatch, Money, Policy
 
 

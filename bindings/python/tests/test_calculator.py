@@ -15,6 +15,7 @@ from typing import Any
 import calculator_table
 import pytest
 from conftest import vectors
+
 from libmoney import (
     AlertKind,
     Calculator,

@@ -6,6 +6,7 @@ import gc
 import weakref
 
 import pytest
+
 from libmoney import Alert, AlertKind, BusyError, Calculator, Key, MoneyError
 
 

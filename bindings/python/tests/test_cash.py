@@ -8,6 +8,7 @@ from decimal import ROUND_DOWN, ROUND_HALF_DOWN, ROUND_HALF_UP, Decimal
 from pathlib import Path
 
 import pytest
+
 from libmoney import (
     ArgumentError,
     Basket,

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from conftest import PACKAGE_ROOT, ROOT
+
 from libmoney import (
     ArgumentError,
     Money,

@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+
 from libmoney import (
     ArgumentError,
     CurrencyMismatch,

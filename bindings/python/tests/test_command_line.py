@@ -12,11 +12,12 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
+from machine import NEEDS_OWN_COMPILER
+
 from libmoney import Rates, __version__
 from libmoney._cli.command_line import main
 from libmoney._cli.provenance import number
 from libmoney._cli.terminal import Terminal, plain
-from machine import NEEDS_OWN_COMPILER
 
 ROOT = Path(__file__).resolve().parents[3]
 RATES = ROOT / "share" / "ecb" / "eurofxref-hist.csv"

@@ -9,9 +9,10 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-import libmoney
 import pytest
 from conftest import vectors
+
+import libmoney
 from libmoney import (
     ArgumentError,
     BusyError,

@@ -7,8 +7,10 @@ import random
 from datetime import timedelta
 from typing import Any
 
-import libmoney
 import pytest
+from test_converter import typed
+
+import libmoney
 from libmoney import (
     Converter,
     ConverterState,
@@ -28,7 +30,6 @@ from libmoney import (
     format_locale,
     parse_locale,
 )
-from test_converter import typed
 
 
 def test_how_an_amount_is_typed() -> None:

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+
 from libmoney import (
     EncodingError,
     LocaleTables,

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from conftest import vectors
+
 from libmoney import (
     BusyError,
     CurrencyList,

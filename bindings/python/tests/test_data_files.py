@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from libmoney import LocaleTables, Rates
 from libmoney._boundary import data_files
 

@@ -8,6 +8,7 @@ from datetime import date, timedelta
 from fractions import Fraction
 
 import pytest
+
 from libmoney import ArgumentError, DayCount, InvalidDate, day_count
 
 HALF = (date(2003, 11, 1), date(2004, 5, 1))

@@ -8,10 +8,11 @@ from decimal import Decimal
 from fractions import Fraction
 
 import pytest
-from libmoney import Invoice, Money, Portfolio, Rates
-from libmoney.invoice import Heading, Party, check
 from test_docstrings import OBJECTS
 from test_docstrings import test_example as run_example
+
+from libmoney import Invoice, Money, Portfolio, Rates
+from libmoney.invoice import Heading, Party, check
 
 CONTEXTS = {
     "three digits": decimal.Context(prec=3),

@@ -8,8 +8,9 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-import libmoney
 import pytest
+
+import libmoney
 
 
 def public() -> dict[str, Any]:

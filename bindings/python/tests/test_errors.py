@@ -5,8 +5,9 @@ from __future__ import annotations
 import ctypes
 import pickle
 
-import libmoney
 import pytest
+
+import libmoney
 from libmoney import (
     DocumentError,
     InvalidRate,

@@ -13,6 +13,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+
 from libmoney import Flags, InexactResult, Money, MoneyBag, Rates
 
 DATA = Path(__file__).resolve().parents[3] / "share" / "currencies" / "currencies.csv"

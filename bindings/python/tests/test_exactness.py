@@ -12,6 +12,7 @@ from ctypes import sizeof
 from fractions import Fraction
 
 import pytest
+
 from libmoney import Currency, Money, Rates, Rounding, Status
 from libmoney._boundary.dates import day_number
 from libmoney._library import native

@@ -10,6 +10,7 @@ import driver_exchange
 import exchange_oracle
 import pytest
 from conftest import ROOT, vectors
+
 from libmoney import (
     ArgumentError,
     Conflict,

@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 from conftest import vectors
 from expression_model import FACTORS, Failure, Model, Value, decimal_of, rounded
+
 from libmoney import (
     Currency,
     CurrencyRegistry,

@@ -7,6 +7,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 import pytest
+
 from libmoney import (
     AmountFormat,
     ArgumentError,

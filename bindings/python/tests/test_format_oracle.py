@@ -7,6 +7,7 @@ from decimal import ROUND_HALF_EVEN, Context, Decimal
 from functools import cache
 
 import pytest
+
 from libmoney import AmountFormat, Money, MoneySyntaxError, Numerals, locales
 
 numbers = pytest.importorskip("babel.numbers")

@@ -10,6 +10,7 @@ from itertools import count
 from typing import Any
 
 import pytest
+
 from libmoney import (
     Basket,
     BusyError,

@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 from typing import Any
 
 import pytest
+
 from libmoney import (
     Basket,
     Catalogue,

@@ -12,9 +12,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import libmoney.http
 import pytest
 from http_server import ENVIRONMENT, KEY, Server, behaviours
+
+import libmoney.http
 from libmoney import BusyError
 from libmoney.http import PARALLEL, Answer, Transport
 

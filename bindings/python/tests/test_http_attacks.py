@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from http_server import KEY, Server
+
 from libmoney import Money, Rates, RatesFeed
 from libmoney.http import TIMEOUT, Answer, Transport
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from http_server import ENVIRONMENT, KEY, NETWORK, Server, behaviours
+
 from libmoney import (
     Action,
     BusyError,

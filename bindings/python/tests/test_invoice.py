@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from conftest import vectors
 from invoice_documents import document
+
 from libmoney import (
     ArgumentError,
     CurrencyMismatch,

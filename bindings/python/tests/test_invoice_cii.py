@@ -10,9 +10,10 @@ import pytest
 from cii_documents import SPACES, cii_document, element
 from conftest import vectors
 from invoice_documents import document
+from test_invoice_ubl import HEADING, example
+
 from libmoney import Invoice, Money
 from libmoney.invoice import Refused, check
-from test_invoice_ubl import HEADING, example
 
 CASES: list[dict[str, Any]] = vectors("invoices")["cases"]  # type: ignore[call-overload]
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from decimal import Decimal
 
 import pytest
+from test_invoice_ubl import HEADING, example
+
 from libmoney import Invoice, Money
 from libmoney.invoice import Correction, Heading, Party, Refused, Report, check
-from test_invoice_ubl import HEADING, example
 
 
 def document(net: str, tax: str, gross: str, *prices: str, percent: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from conftest import vectors
+
 from libmoney import Basket, Catalogue, Invoice, InvoiceTax, Level, Policy, PriceBasis
 
 CASES: list[dict[str, Any]] = vectors("gobl")["cases"]  # type: ignore[call-overload]

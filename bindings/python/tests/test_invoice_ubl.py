@@ -10,6 +10,7 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
+
 from libmoney import ArgumentError, CurrencyMismatch, DocumentError, Invoice, InvoiceTax, Money
 from libmoney.invoice import Heading, Party, Refused, check
 

@@ -1,6 +1,7 @@
 """Ledgers as journals of Beancount, Ledger and hledger."""
 
 import pytest
+
 from libmoney import (
     AccountError,
     ArgumentError,

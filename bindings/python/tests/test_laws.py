@@ -8,6 +8,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 import pytest
+
 from libmoney import CurrencyMismatch, Money, MoneyBag, Rates, Rounding, decimal
 
 METHODS = ("largest_remainder", "floor_to_first", "floor_to_last", "separate_remainder")

@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 from conftest import ROOT
 from ledger_vectors import written
+
 from libmoney import (
     AccountError,
     AccountKind,

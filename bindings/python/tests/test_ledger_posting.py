@@ -6,6 +6,7 @@ from datetime import date, timedelta
 from decimal import Decimal
 
 import pytest
+
 from libmoney import (
     ArgumentError,
     Basket,

@@ -9,8 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import libmoney
 import pytest
+
+import libmoney
 from libmoney._library_file import _NAMES
 from libmoney._raw import ABI_VERSION
 

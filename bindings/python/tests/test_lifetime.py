@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Callable
 
 import pytest
+
 from libmoney import (
     Currency,
     CurrencyRegistry,

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 from conftest import ROOT, vectors
+from loan_oracle import after, level_payment, schedule, with_events, written, years
+
 from libmoney import (
     ArgumentError,
     DayCount,
@@ -25,7 +27,6 @@ from libmoney import (
     UnknownCurrency,
     apr,
 )
-from loan_oracle import after, level_payment, schedule, with_events, written, years
 
 START = date(2024, 1, 1)
 

@@ -8,6 +8,7 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
+
 from libmoney import (
     AprRule,
     ArgumentError,

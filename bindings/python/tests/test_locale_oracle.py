@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+
 from libmoney import (
     AmbiguousCurrency,
     Display,

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+
 from libmoney import (
     Converter,
     CurrencyList,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+
 from libmoney import (
     AmountFormat,
     Converter,

@@ -9,9 +9,10 @@ from decimal import Context, Decimal, Inexact, Rounded, localcontext
 from typing import NamedTuple
 
 import pytest
+from machine import NEEDS_MT940
+
 from libmoney import DocumentError, Money, UnknownCurrency, Wallet, bank
 from libmoney._bank import mt940
-from machine import NEEDS_MT940
 
 pytestmark = NEEDS_MT940
 

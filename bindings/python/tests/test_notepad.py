@@ -10,6 +10,7 @@ from fractions import Fraction
 
 import pytest
 from conftest import ROOT
+
 from libmoney import (
     CurrencyRegistry,
     LineKind,

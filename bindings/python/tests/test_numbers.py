@@ -9,6 +9,7 @@ from decimal import Context, Decimal
 from fractions import Fraction
 
 import pytest
+
 from libmoney import (
     ArgumentError,
     CurrencyMismatch,

@@ -8,6 +8,7 @@ from ctypes import c_int32, c_uint32, c_uint64
 from decimal import Decimal
 
 import pytest
+
 from libmoney import Rounding, Status
 from libmoney._library import native
 from libmoney._raw import DIGITS_EXACT, DecimalStruct

@@ -7,6 +7,7 @@ from typing import Any
 
 import html5lib
 import pytest
+
 from libmoney import (
     ArgumentError,
     Basket,

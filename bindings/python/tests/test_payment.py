@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from machine import NEEDS_NUM2WORDS
+
 from libmoney import (
     ArgumentError,
     Currency,
@@ -18,7 +20,6 @@ from libmoney import (
     UnknownCurrency,
     payment,
 )
-from machine import NEEDS_NUM2WORDS
 
 #: Provider, currency, and the fraction digits of docs/guide/payments.md; others are as in ISO 4217.
 EXCEPTIONS = {

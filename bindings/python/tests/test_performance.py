@@ -6,6 +6,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 import pytest
+
 from libmoney import (
     ArgumentError,
     Money,

@@ -13,9 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import libmoney
 import libmoney.http
-import pytest
 from libmoney import (
     Basket,
     Calculator,

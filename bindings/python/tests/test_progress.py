@@ -12,6 +12,7 @@ from types import FrameType
 from typing import Callable
 
 import pytest
+
 from libmoney import BusyError, Catalogue, Money, Portfolio, Rates, Store, Wallet, progress
 
 

@@ -10,6 +10,7 @@ from types import FrameType
 from typing import Any, Callable
 
 import pytest
+
 from libmoney import (
     ArgumentError,
     DecimalOverflow,

@@ -17,8 +17,9 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-import libmoney
 import pytest
+
+import libmoney
 from libmoney import (
     AmountFormat,
     Converter,

@@ -10,6 +10,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+
 from libmoney import (
     ArgumentError,
     CurrencyRegistry,

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+
 from libmoney import MoneyError, Rates, Status
 
 HEAD = (

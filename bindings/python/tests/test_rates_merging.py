@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any, Optional
 
 import pytest
+
 from libmoney import ArgumentError, InvalidDate, MoneySyntaxError, Rates, decimal
 
 Quotes = dict[tuple[str, str, Optional[date]], Fraction]

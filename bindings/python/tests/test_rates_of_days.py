@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import date, datetime, timedelta, timezone
 
 import pytest
+
 from libmoney import ArgumentError, Money, NoRate, Rates
 
 RATES = Rates(

@@ -6,6 +6,7 @@ import random
 from decimal import Decimal
 
 import pytest
+
 from libmoney import (
     Basket,
     Catalogue,

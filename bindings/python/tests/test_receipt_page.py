@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+
 from libmoney import (
     ArgumentError,
     Basket,

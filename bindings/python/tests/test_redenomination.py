@@ -8,6 +8,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+
 from libmoney import (
     Flags,
     InvalidDate,

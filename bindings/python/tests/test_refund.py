@@ -8,6 +8,8 @@ from itertools import product
 from typing import Any
 
 import pytest
+from test_basket import METHODS, groceries, random_basket
+
 from libmoney import (
     ArgumentError,
     Basket,
@@ -24,7 +26,6 @@ from libmoney import (
     ReceiptLineItem,
     Rounding,
 )
-from test_basket import METHODS, groceries, random_basket
 
 AMOUNTS = ("price", "discount", "total", "order_discount", "net", "tax", "gross")
 

@@ -8,6 +8,7 @@ import threading
 from typing import Any
 
 import pytest
+
 from libmoney import AmountFormat, CurrencyRegistry, DuplicateCurrency, Money
 from libmoney._currency import currency
 from libmoney._currency import registry_handle as module

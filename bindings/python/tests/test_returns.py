@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from conftest import vectors
+
 from libmoney import (
     ArgumentError,
     CurrencyMismatch,

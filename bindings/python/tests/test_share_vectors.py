@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from libmoney import Portfolio
 
 VECTORS = Path(__file__).resolve().parents[3] / "Tests" / "Vectors"

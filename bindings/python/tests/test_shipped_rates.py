@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from libmoney import (
     Basket,
     Calculator,

@@ -7,9 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import libmoney
 import pytest
 from machine import NEEDS_OWN_COMPILER
+
+import libmoney
 
 HEADER = Path(__file__).parents[3] / "include"
 

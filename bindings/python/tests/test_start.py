@@ -6,8 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import libmoney
 import pytest
+
+import libmoney
 from libmoney import Money
 from libmoney._amount_class import Pending
 from libmoney._amount_members import MEMBERS

@@ -13,8 +13,9 @@ from fractions import Fraction
 from pathlib import Path
 from random import Random
 
-import libmoney
 import pytest
+
+import libmoney
 from libmoney import (
     Action,
     ArgumentError,

@@ -11,8 +11,9 @@ from fractions import Fraction
 from pathlib import Path
 from random import Random
 
-import libmoney
 import pytest
+
+import libmoney
 from libmoney import Conflict, InsufficientFunds, Money, NotFound, Rates, Store, Wallet
 
 PACKAGE = str(Path(__file__).resolve().parents[1])

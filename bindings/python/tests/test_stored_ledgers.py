@@ -9,6 +9,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+
 from libmoney import (
     AccountError,
     Conflict,

@@ -7,8 +7,9 @@ from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
 
-import libmoney
 import pytest
+
+import libmoney
 from libmoney import (
     Currency,
     CurrencyMismatch,

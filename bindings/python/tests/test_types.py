@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Callable
 
 import pytest
+
 from libmoney import (
     Currency,
     CurrencyRegistry,

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from conftest import vectors
+
 from libmoney import (
     DecimalOverflow,
     InvalidRate,

@@ -13,6 +13,7 @@ from typing import Any, Callable
 
 import pytest
 from conftest import vectors
+
 from libmoney import (
     ArgumentError,
     CurrencyMismatch,

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta, timezone
 from decimal import Decimal
 
 import pytest
+
 from libmoney import (
     ArgumentError,
     CurrencyMismatch,

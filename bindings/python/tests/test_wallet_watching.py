@@ -7,6 +7,7 @@ import weakref
 from functools import partial
 
 import pytest
+
 from libmoney import BusyError, Money, NotFound, Wallet
 
 EURO = Money("1.00", "EUR")

@@ -13,6 +13,7 @@ import polars as pl
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
+
 from libmoney import Money
 from libmoney.contrib import arrow as money_arrow
 from libmoney.contrib import polars as money_polars

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from libmoney import FeedState, Money, Rates, RatesFeed, Wallet
 from libmoney._raw import UNLOCKED
 from libmoney.contrib.asyncio import AsyncTransport, run

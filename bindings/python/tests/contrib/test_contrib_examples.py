@@ -12,11 +12,12 @@ import types
 from pathlib import Path
 from typing import Any
 
-import libmoney
-import libmoney.contrib
 import numpy as np
 import pandas as pd
 import pytest
+
+import libmoney
+import libmoney.contrib
 
 MODULES = sorted(
     info.name for info in pkgutil.walk_packages(libmoney.contrib.__path__, "libmoney.contrib.")

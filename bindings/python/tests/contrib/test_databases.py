@@ -15,13 +15,14 @@ from typing import Any, Optional
 import psycopg
 import pytest
 import sqlalchemy
+from psycopg.adapt import Transformer
+from sqlalchemy import func, select
+from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column
+
 from libmoney import CurrencyRegistry, InexactResult, Money, MoneyError
 from libmoney.contrib import psycopg as money_psycopg
 from libmoney.contrib import sqlite3 as money_sqlite
 from libmoney.contrib.sqlalchemy import TYPES, MoneyUnits, money_composite
-from psycopg.adapt import Transformer
-from sqlalchemy import func, select
-from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column
 
 PRICE, WIDE = Money("12.50", "EUR"), Money("-1234567890123456789012345678.0001", "USD")
 

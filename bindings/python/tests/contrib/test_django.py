@@ -35,6 +35,7 @@ from django.db import connection, models
 from django.db.migrations.writer import MigrationWriter
 from django.db.models import F, Max, Sum, Value
 from django.utils import translation
+
 from libmoney import Money
 from libmoney.contrib.django import MoneyField, MoneyFormField
 from libmoney.contrib.sqlite3 import register

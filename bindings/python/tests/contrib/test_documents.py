@@ -11,6 +11,7 @@ import cattrs
 import msgspec
 import pydantic
 import pytest
+
 from libmoney import CurrencyMismatch, Money, MoneyError, MoneySyntaxError
 from libmoney._money.amount_parts import amount_of
 from libmoney.contrib import attrs as money_attrs

@@ -6,17 +6,19 @@ import math
 from collections.abc import Iterator
 
 import pytest
+
 from libmoney import ArgumentError, Money, Portfolio, Rates
 
 matplotlib = pytest.importorskip("matplotlib")
 matplotlib.use("Agg")
+
+from matplotlib import pyplot  # noqa: E402
 
 from libmoney.contrib.matplotlib import (  # noqa: E402
     MoneyFormatter,
     plot_allocation,
     plot_rates,
 )
-from matplotlib import pyplot  # noqa: E402
 
 
 @pytest.fixture(autouse=True)

@@ -13,6 +13,7 @@ import numpy as np
 import pandas as pd
 import pytest
 from amounts import some_amounts
+
 from libmoney import (
     CurrencyMismatch,
     CurrencyRegistry,

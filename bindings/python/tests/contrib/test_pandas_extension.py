@@ -8,11 +8,12 @@ from typing import Any
 
 import pandas as pd
 import pytest
-from libmoney import Money
-from libmoney.contrib.pandas import MoneyArray, MoneyDtype
 from pandas.conftest import *  # noqa: F403
 from pandas.tests.extension import base
 from pandas.tests.extension.conftest import *  # noqa: F403
+
+from libmoney import Money
+from libmoney.contrib.pandas import MoneyArray, MoneyDtype
 
 
 def column(rows: list[str | None], dtype: MoneyDtype) -> MoneyArray:

@@ -6,6 +6,7 @@ import warnings
 from typing import Any, Callable
 
 import pytest
+
 from libmoney import Rates, ShippedRatesWarning
 
 pandas = pytest.importorskip("pandas")
