@@ -231,6 +231,7 @@ int main(void)
     long before;
 
     json_set_alloc_funcs(allocate, release);
+    slots_make();
     before = blocks;
     fixture_make();
     check_document(&wallet, fixture.wallet);

@@ -41,8 +41,9 @@ static inline void run_sql(const char *sql)
     sqlite3_close(database);
 }
 
-/** The statements that turn a file of version 3 into one of version 2. */
+/** The statements that turn a file of the present version into one of version 2. */
 #define TO_VERSION_2                                                                                      \
+    "DROP TABLE transaction_terms; DROP TABLE portfolio_settings;"                                         \
     "DROP TABLE wallet_entry_details; DROP TABLE wallet_entry_days; DROP TABLE wallet_periods;"           \
     "DROP TABLE wallet_undated; DROP TABLE wallet_changes;"                                               \
     "DROP TABLE ledger_periods; DROP TABLE ledger_posting_days; DROP TABLE ledger_books;"                 \
