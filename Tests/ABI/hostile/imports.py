@@ -25,7 +25,7 @@ _TEXT = [
     ('give_code("=\\n=\\n")', "ANY"),
     ('give_code("\\377")', "ANY"),
     ("give_repeated_nts('x', 4096)", "ANY"),
-    ("give_repeated_nts('\\n', 100000)", "ANY"),
+    ("give_repeated_nts('\\n', 20000)", "ANY"),
 ]
 _OPTIONS = "money_import_options_t"
 for _name in (

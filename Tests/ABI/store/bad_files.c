@@ -64,7 +64,7 @@ static void versions(void)
     CHECK_STATUS(open_at(store_path, 0, 1), MONEY_ERR_STORE_CORRUPT);
     run_sql("PRAGMA user_version = -1");
     CHECK_STATUS(open_at(store_path, 0, 1), MONEY_ERR_STORE_CORRUPT);
-    run_sql("PRAGMA user_version = 3");
+    run_sql("PRAGMA user_version = 4");
     CHECK_OK(open_at(store_path, 0, 1));
     run_sql("DROP TABLE store");
     CHECK_STATUS(open_at(store_path, 0, 1), MONEY_ERR_STORE_CORRUPT);
