@@ -4102,7 +4102,7 @@ func RealReturnDetailed(nominal Decimal, indexStart Decimal, indexEnd Decimal, d
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// WindowStart returns the first date of a window, whose closing value is the start value.
+// WindowStart returns the first date of a window, whose value at the day's end is the start value.
 //
 // It is the same day of an earlier month, or the last day of a shorter month. A window does not start before the
 // earliest date.

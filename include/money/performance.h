@@ -47,7 +47,7 @@ typedef int32_t money_flow_time_t;
 #define MONEY_FLOW_AFTER 0            /* after the value, which does not contain it, as for money_time_weighted_return.
                                          In all other cases, the value contains the flow */
 #define MONEY_FLOW_START 1            /* at the start of the day */
-#define MONEY_FLOW_END 2              /* after all other changes of the day */
+#define MONEY_FLOW_END 2              /* at the day's end */
 #define MONEY_FLOW_START_IN_END_OUT 3 /* at the start of the day if paid in, at its end if withdrawn */
 
 /** The calendar periods whose last values are compared for the volatility. */
@@ -178,7 +178,7 @@ typedef int32_t money_window_t;
 #define MONEY_WINDOW_10Y 8
 #define MONEY_WINDOW_MAX 9 /* from the earliest date */
 
-/** Returns the first date of a window, whose closing value is the start value.
+/** Returns the first date of a window, whose value at the day's end is the start value.
  *
  *  It is the same day of an earlier month, or the last day of a shorter month. A window does not start before the
  *  earliest date.

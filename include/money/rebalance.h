@@ -106,7 +106,7 @@ typedef struct money_rebalancing_s money_rebalancing_t;
  *
  *  The goal of a symbol is its weight in the total of shares and cash. Quantities are rounded towards fewer shares;
  *  then the symbols furthest below their goals receive one step more, as long as the cash suffices. Without sales, the
- *  cash is invested in the symbols that are furthest below their weights. Symbols without a target are left as they are.
+ *  cash is invested in the symbols that are furthest below their weights. Symbols without a target are not traded.
  *
  *  The portfolio caches intermediate results, as for money_portfolio_value.
  *

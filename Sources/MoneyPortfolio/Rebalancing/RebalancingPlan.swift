@@ -58,8 +58,8 @@ struct RebalancingPlan {
       currency: currency, orders: orders, total: try total.raised(to: digits), cashLeft: try cash.raised(to: digits))
   }
 
-  /// The number of shares to buy or to sell for a goal. A purchase consists of as many steps as the goal covers; a sale,
-  /// of as many as the goal requires, at most those held. A goal of 0 sells all.
+  /// The number of shares to buy or to sell for a goal. A purchase consists of as many steps as the goal covers; a
+  /// sale, of as many as the goal requires, at most those held. A goal of 0 sells all.
   private func quantity(_ index: Int, _ goal: ExactRatio) throws(MoneyFailure) -> Decimal {
     let asset = assets[index]
     let change = goal.divided(by: asset.unitPrice) + asset.held.negated
