@@ -160,7 +160,7 @@ static void formats(void)
                 MONEY_ERR_INVALID_RATE, 0);
 }
 
-/** Adds nothing where a new sale would take shares from a later sale of the portfolio. */
+/** Adds nothing where a new sale would remove shares from a later sale of the portfolio. */
 static void earlier_sales(void)
 {
     money_portfolio_t *portfolio = new_portfolio();

@@ -49,7 +49,7 @@ def section_104(trades):
 
 
 def match(sale, day, free, price):
-    """Matches what is left of a sale with purchases of a day."""
+    """Matches the rest of a sale with purchases of a day."""
     part = min(sale[2], free.get(day, Fraction(0)))
     if part:
         free[day] -= part

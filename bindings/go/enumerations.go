@@ -2069,7 +2069,7 @@ const (
 	FlowTimeAfter FlowTime = 0
 	// At the start of the day.
 	FlowTimeStart FlowTime = 1
-	// At the end of the day.
+	// At the day's end.
 	FlowTimeEnd FlowTime = 2
 	// At the start of the day if paid in, at its end if withdrawn.
 	FlowTimeStartInEndOut FlowTime = 3

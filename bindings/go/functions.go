@@ -2189,7 +2189,7 @@ func AccumulatorInit() (Accumulator, error) {
 // the result may be the accumulator.
 //
 // The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
-// [ErrOverflow] if the count exceeds 64 bits, or the sum is damaged.
+// [ErrOverflow] if the count exceeds 64 bits or the sum is damaged.
 //
 // See also [Sum].
 func AccumulatorAdd(accumulator Accumulator, amount Money) (Accumulator, error) {
@@ -2209,7 +2209,7 @@ func AccumulatorAdd(accumulator Accumulator, amount Money) (Accumulator, error) 
 // the result may be either of them.
 //
 // The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
-// [ErrOverflow] if the count exceeds 64 bits, or the sum is damaged.
+// [ErrOverflow] if the count exceeds 64 bits or the sum is damaged.
 //
 // See also [AccumulatorAdd].
 func AccumulatorMerge(a Accumulator, b Accumulator) (Accumulator, error) {
@@ -4102,7 +4102,7 @@ func RealReturnDetailed(nominal Decimal, indexStart Decimal, indexEnd Decimal, d
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// WindowStart returns the first date of a window, whose value at the end of the day is the start value.
+// WindowStart returns the first date of a window, whose value at the day's end is the start value.
 //
 // It is the same day of an earlier month, or the last day of a shorter month. A window does not start before the
 // earliest date.

@@ -7815,7 +7815,7 @@ func (p *Portfolio) Pool(symbol string, date Date, rates *Rates, options *Valuat
 // TaxReport returns the disposals of a tax year in the portfolio's currency: the rule, quantity, proceeds,
 // allowable cost, fee, gain and disallowed loss of each, the pool after it, and the sums.
 //
-// Later purchases are taken into account, so that a disposal at the end of the year is matched across it.
+// Later purchases are considered, so that a disposal at the end of the year is matched across it.
 //
 //   - start: the first date of the year, such as 6 April in the United Kingdom. The last date is the day before
 //     the same date of the next year.
@@ -7853,8 +7853,7 @@ func (p *Portfolio) TaxReport(start Date, format TaxReportFormat, rates *Rates, 
 //   - quotes: the price quotes, in any order. The date of a quote is that of its instant in UTC; the last quote
 //     of a symbol and a date is used. Quotes of unknown symbols are ignored.
 //   - rates: the rate table; nil if no conversion is needed.
-//   - valuation: the options of the values: rounding and the gap of rates. nil for the defaults. Date is
-//     ignored.
+//   - valuation: the options of the values: rounding and the gap of rates; nil by default. Date is ignored.
 //   - options: the window and the method. First and Last are required.
 //
 // The error is
@@ -7895,7 +7894,7 @@ func (p *Portfolio) TrackRecord(quotes []PriceQuote, rates *Rates, valuation *Va
 // The goal of a symbol is its weight in the total of shares and cash. Quantities are rounded towards fewer
 // shares; then the symbols furthest below their goals receive one step more, as long as the cash suffices.
 // Without sales, the cash is invested in the symbols that are furthest below their weights. Symbols without a
-// target are left as they are.
+// target are not traded.
 //
 // The portfolio caches intermediate results, as for [Portfolio.Value].
 //

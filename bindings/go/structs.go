@@ -3414,8 +3414,8 @@ func DefaultCreditFlow() CreditFlow {
 
 // Annuity represents level payments over equal periods, with an amount before and an amount after them.
 //
-// With r = rate / rate_periods and n = periods, the following always holds, where s is the sum of (1 + r)^k for
-// k from 0 to n - 1, times 1 + r for payments at the beginning:
+// With r = rate / rate_periods, n = periods and s = the sum of (1 + r)^k for k from 0 to n - 1, the following
+// holds. For payments at the beginning, s is multiplied by 1 + r.
 //
 //   - present_value × (1 + r)^n + payment × s + future_value = 0
 //
@@ -3486,9 +3486,9 @@ type TrackOptions struct {
 	Digits int32
 	// Half-even by default.
 	Rounding Rounding
-	// The last point on or before this date is the first; [DateNone] for all points.
+	// The last point on or before this date is the first; [DateNone] for all.
 	First Date
-	// The last point on or before this date is the last; [DateNone] for all points.
+	// The last point on or before this date is the last; [DateNone] for all.
 	Last Date
 	// For a portfolio: the number of days by which a price may precede a date; 7 by default.
 	PriceGap int32
@@ -4365,7 +4365,7 @@ func DefaultTarget() Target {
 
 // RebalanceOptions is the cash and the rules of a rebalancing.
 type RebalanceOptions struct {
-	// The fraction digits of quantities, 0 to 18; 0 by default, for whole shares.
+	// The fraction digits of quantities, 0 to 18; 0 by default.
 	QuantityDigits int32
 	// 0 to buy only; 1 by default.
 	Sells bool

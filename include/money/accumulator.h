@@ -62,7 +62,7 @@ typedef struct money_accumulator_s {
 MONEY_EXPORT void money_accumulator_init(money_accumulator_t *accumulator);
 
 /** Adds an amount. `result` may be the accumulator.
- *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (the count exceeds 64 bits, or the sum is damaged).
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (the count exceeds 64 bits or the sum is damaged).
  *  @since 0.2
  *  @see money_column_accumulate, money_sum
  */
@@ -70,7 +70,7 @@ MONEY_API money_status_t money_accumulator_add(const money_accumulator_t *accumu
                                                money_accumulator_t *result, money_error_t *error);
 
 /** Returns an accumulator with the amounts of both. `result` may be either of them.
- *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (the count exceeds 64 bits, or the sum is damaged).
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (the count exceeds 64 bits or the sum is damaged).
  *  @since 0.2
  *  @see money_accumulator_add
  */

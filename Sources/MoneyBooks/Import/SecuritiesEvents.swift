@@ -18,7 +18,7 @@ struct SecuritiesEvents {
     let holdings = entry.postings.filter { $0.isHolding }
     guard let first = holdings.first else { return try payment(of: entry) }
     guard holdings.allSatisfy({ $0.security == first.security }) else {
-      throw MoneyFailure(.document, "transactions that move several securities are not supported")
+      throw MoneyFailure(.document, "a transaction must move one security, got several")
     }
     let symbol = try ShortText(first.security, "symbol", atMost: Transaction.longestSymbol)
     var bought = Decimal.zero

@@ -52,7 +52,7 @@ struct ImportBatch {
   /// Removes the transactions of the import that the portfolio cannot contain; returns them with the reasons.
   ///
   /// Each symbol is followed at most three times, and the lots that sales name are checked a few times, so that no
-  /// number of wrong rows takes quadratic time.
+  /// number of wrong rows leads to quadratic time.
   mutating func refuse(
     _ settings: PortfolioSettings, _ watch: Watch
   ) throws(MoneyFailure) -> [(source: Int, failure: MoneyFailure)] {
@@ -92,7 +92,7 @@ struct ImportBatch {
   private static var attempts: Int { 8 }
 
   /// Follows a symbol, and refuses the new transactions that fail. If an existing transaction fails, the new ones that
-  /// take shares away are refused, and then all.
+  /// remove shares are refused, and then all.
   private func follow(_ book: SymbolBook, _ settings: PortfolioSettings, _ failures: inout [MoneyFailure?]) {
     guard book.order.contains(where: { Int($0) >= existing }) else { return }
     for attempt in 0..<3 {
@@ -103,7 +103,7 @@ struct ImportBatch {
     }
   }
 
-  /// The failure of the first existing transaction that fails; nil if none does.
+  /// The failure of the first existing transaction that fails; nil if all succeed.
   private func conflict(
     in book: SymbolBook, _ settings: PortfolioSettings, _ failures: inout [MoneyFailure?]
   ) -> MoneyFailure? {

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The ids of transactions whose source states none.
+/// The ids of transactions whose source states no id.
 ///
 /// An id consists of 30 hexadecimal digits of the SHA-256 of the transaction's contents, a hyphen, and the number of the
 /// occurrence among equal rows of the text. It therefore depends on the source alone, and not on the order of its rows.

@@ -75,7 +75,7 @@ extension LotBook {
 
   // MARK: Capital
 
-  /// Deducts an amount received from the cost of all shares; what exceeds the cost is a gain.
+  /// Deducts an amount received from the cost of all shares; the excess over the cost is a gain.
   mutating func returnCapital(
     _ transaction: Transaction, _ row: Int32, rule: DisposalRule = .returnOfCapital,
     listing disposals: inout [RawDisposal]?

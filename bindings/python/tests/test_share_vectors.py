@@ -29,7 +29,7 @@ def test_tax_rule(case: dict[str, Any]) -> None:
     washes = case["rule"] == "wash_sales"
     method = "fifo" if washes else case["rule"]
     portfolio = Portfolio.from_csv(case["csv"], case["currency"], method, wash_sales=washes)
-    # A cent for each disposal and each purchase that took over a loss; pools have 8 more digits.
+    # A cent for each disposal and each purchase that absorbed a loss; pools keep 8 more digits.
     tolerance = Decimal("0.30") if washes else Decimal("0.00001")
     gains: dict[str, Decimal] = {}
     for row in portfolio.disposals():
