@@ -2173,17 +2173,6 @@ func (r Rate) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// AccumulatorInit sets an accumulator to its defaults: no amounts.
-func AccumulatorInit() (Accumulator, error) {
-	c := begin()
-	defer c.end()
-	var accumulatorOut C.money_accumulator_t
-	if c.err != nil || c.failed(C.money_accumulator_init(&accumulatorOut)) {
-		return Accumulator{}, c.err
-	}
-	return accumulatorOf(&accumulatorOut), nil
-}
-
 // AccumulatorAdd adds an amount.
 //
 // the result may be the accumulator.

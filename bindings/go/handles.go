@@ -7609,7 +7609,7 @@ func (p *Portfolio) ReleaseMemory() error {
 //
 // A row is refused if it cannot be read, or if the portfolio would reject its transaction. A refused row fails
 // the call with the status of the first such row, and the error's text begins with its line and column. With
-// [DateOrderImportDryRun] or [DateOrderImportPartial], the call succeeds and the report contains the refusals.
+// [ImportDryRun] or [ImportPartial], the call succeeds and the report contains the refusals.
 //
 // The id of a transaction is the id that the source states. The id of any other row consists of 30 hexadecimal
 // digits of the SHA-256 of its contents, and of its occurrence: that of the second equal row ends with "-2". A
@@ -7854,7 +7854,7 @@ func (p *Portfolio) TaxReport(start Date, format TaxReportFormat, rates *Rates, 
 //     of a symbol and a date is used. Quotes of unknown symbols are ignored.
 //   - rates: the rate table; nil if no conversion is needed.
 //   - valuation: the options of the values: rounding and the gap of rates; nil by default. Date is ignored.
-//   - options: the window and the method. First and Last are required.
+//   - window: the window and the method. First and Last are required.
 //
 // The error is
 //   - [ErrArgument] if FlowTime is [FlowTimeAfter], or the window is empty
@@ -7871,7 +7871,7 @@ func (p *Portfolio) TaxReport(start Date, format TaxReportFormat, rates *Rates, 
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //
 // See also [PointsTrackRecord], [WindowStart], [Portfolio.XIRR].
-func (p *Portfolio) TrackRecord(quotes []PriceQuote, rates *Rates, valuation *ValuationOptions, options TrackOptions) (TrackRecord, error) {
+func (p *Portfolio) TrackRecord(quotes []PriceQuote, rates *Rates, valuation *ValuationOptions, window TrackOptions) (TrackRecord, error) {
 	c := begin()
 	defer c.end()
 	self := (*C.money_portfolio_t)(c.use(p.held()))
@@ -7881,9 +7881,9 @@ func (p *Portfolio) TrackRecord(quotes []PriceQuote, rates *Rates, valuation *Va
 	}
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	valuationRaw := valuation.give(c)
-	optionsRaw := options.give(c)
+	windowRaw := window.give(c)
 	var recordOut C.money_track_record_t
-	if c.err != nil || c.failed(C.money_portfolio_track_record(self, first(quotesRaw), C.size_t(len(quotes)), ratesAt, valuationRaw, optionsRaw, &recordOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_track_record(self, first(quotesRaw), C.size_t(len(quotes)), ratesAt, valuationRaw, windowRaw, &recordOut, &c.why)) {
 		return TrackRecord{}, c.err
 	}
 	return trackRecordOf(&recordOut), nil

@@ -12,11 +12,11 @@ import pytest
 
 from libmoney import Portfolio
 
-VECTORS = Path(__file__).resolve().parents[3] / "Tests" / "Vectors"
+DATA = Path(__file__).resolve().parents[3] / "Tests" / "Data"
 
 
 def cases(name: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads((VECTORS / name).read_text())
+    found: list[dict[str, Any]] = json.loads((DATA / name).read_text())
     return found
 
 
