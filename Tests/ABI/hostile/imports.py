@@ -4,7 +4,7 @@ from hostile import recipes
 from hostile.loans import REFUSED
 
 recipes.TEXTS["money_portfolio_import", "text"] = (
-    "date,action,symbol,quantity,total\\n2024-03-01,buy,ABC,1,4.00\\n"
+    "date,action,symbol,quantity,total,currency\\n2024-03-01,buy,ABC,1,4.00,USD\\n"
 )
 recipes.TEXT_LIMITS["money_portfolio_import", "text"] = "MONEY_DOCUMENT_MAX"
 recipes.SCALARS["money_portfolio_import", "format"] = (

@@ -57,13 +57,16 @@ recipes.VALUE_STRUCTS.update(
 )
 recipes.SCALAR_OUTPUTS.add(("int32_t", "state"))
 
+#: Clears the field that most corporate actions leave unused.
+_WITHOUT_SHARES = "quantity = (money_decimal_t){0, 0, 0, 0}"
+
 #: Of each struct: its maker, its decimals, amounts and texts, and the changes to other fields.
 STRUCTS = {
     "money_transaction_t": {
         "give": "give_transaction",
         "decimals": ["quantity", "per"],
         "amounts": ["total", "fee"],
-        "texts": [("id", 40), ("symbol", 64)],
+        "texts": [("id", 40), ("symbol", 64), ("into", 64)],
         "others": [
             ("date = INT32_MIN", "MONEY_ERR_DATE"),
             ("date = INT32_MAX", "MONEY_ERR_DATE"),
@@ -78,11 +81,21 @@ STRUCTS = {
             ("action = MONEY_ACTION_DIVIDEND", "MONEY_ERR_ARGUMENT"),
             ("action = MONEY_ACTION_FEE", "MONEY_ERR_ARGUMENT"),
             ("action = MONEY_ACTION_SPLIT", "MONEY_ERR_ARGUMENT"),
+            *((f"action = {action}", "ANY") for action in range(6, 17)),
+            *((f"{_WITHOUT_SHARES}; one->action = {action}", "ANY") for action in range(6, 17)),
+            ("cost_share_numerator = 7", "MONEY_ERR_ARGUMENT"),
+            ("cost_share_denominator = 7", "MONEY_ERR_ARGUMENT"),
+            ("cost_share_numerator = one->cost_share_denominator = UINT64_MAX", "ANY"),
+            ("opened = INT32_MIN + 1", "MONEY_ERR_DATE"),
+            ("opened = INT32_MAX", "MONEY_ERR_DATE"),
+            ("opened = 19782", "ANY"),
             ("rate_numerator = 7", "MONEY_ERR_INVALID_RATE"),
             ("rate_denominator = 7", "MONEY_ERR_INVALID_RATE"),
             ("rate_denominator = one->rate_numerator = UINT64_MAX", "MONEY_OK"),
             ("reserved = 1", "MONEY_ERR_ARGUMENT"),
             ("reserved = UINT32_MAX", "MONEY_ERR_ARGUMENT"),
+            ("reserved_terms = 1", "MONEY_ERR_ARGUMENT"),
+            ("reserved_terms = UINT32_MAX", "MONEY_ERR_ARGUMENT"),
         ],
     },
     "money_lot_selection_t": {
