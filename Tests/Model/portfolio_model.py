@@ -308,6 +308,11 @@ class Portfolio:
         book.currency = entry.total.currency
         rest = self.priced(book, entry, report, own)
         sign = 1 if entry.action == "buy" else -1
+        dear = entry.total.amount
+        # Exchange rates do not decide which lot is the dearest.
+        if own is not None and entry.fee is not None and entry.fee.currency == book.currency:
+            dear += sign * entry.fee.amount
+        dear /= entry.quantity
 
         def dispose(lot: Lot, part: Fraction) -> None:
             proceeds, reported_proceeds, fee = rest.take(part)
@@ -359,9 +364,9 @@ class Portfolio:
                 lot = min(opposite, key=lambda one: one.age)
             dispose(lot, min(abs(lot.quantity), rest.quantity))
         if rest.quantity:
-            self.open(book, entry, rest, sign)
+            self.open(book, entry, rest, sign, dear)
 
-    def open(self, book: Book, entry: Entry, rest: Rest, sign: int) -> None:
+    def open(self, book: Book, entry: Entry, rest: Rest, sign: int, dear: Fraction) -> None:
         """Makes a lot of a trade's rest, or records it as oversold."""
         if sign < 0 and self.short_sales == "record":
             book.oversold += rest.quantity
@@ -377,7 +382,7 @@ class Portfolio:
             rest.digits,
             sign * rest.reported,
             rest.reported_digits,
-            rest.own / rest.quantity,
+            dear,
             sign * rest.fee,
             rest.fee_digits,
         )

@@ -63,7 +63,18 @@ def test_readme(root: Path) -> None:
     assert result.failed == 0
 
 
-PAGES = ("corporate-actions", "formats", "ledger", "loans", "returns", "wallet")
+PAGES = (
+    "corporate-actions",
+    "formats",
+    "ledger",
+    "loans",
+    "performance",
+    "portfolio-import",
+    "returns",
+    "tax-rules",
+    "time-value",
+    "wallet",
+)
 
 
 @pytest.mark.parametrize("page", PAGES)

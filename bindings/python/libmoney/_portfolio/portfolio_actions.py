@@ -122,7 +122,7 @@ class PortfolioActions(PortfolioQueries):
         >>> portfolio.rights("ABC", into="ABC-R", quantity=1, per=2, on="2024-06-03")
         '2'
         >>> [(lot.symbol, str(lot.shares), str(lot.cost)) for lot in portfolio.open_lots()]
-        [('ABC', '10', '100.00 EUR'), ('ABC-R', '5', '0.00 EUR')]
+        [('ABC', '10', '100.00 EUR'), ('ABC-R', '5', '0 EUR')]
         """
         return self._exchange(
             Action.RIGHTS, symbol, into, quantity, per, cost_share, None, None, on, id
@@ -172,7 +172,7 @@ class PortfolioActions(PortfolioQueries):
         >>> portfolio.stock_dividend("ABC", quantity=1, per=20, on="2024-06-03")
         '2'
         >>> portfolio.open_lots()[0].quantity
-        Decimal('10.5')
+        Decimal('10.50')
         """
         return self.add(Transaction(symbol, on, Action.STOCK_DIVIDEND, quantity, per, id=id))
 
