@@ -19,7 +19,7 @@ extension LotBook {
     try add(
       Lot(
         row: row, day: opened, quantity: quantity, cost: priced.amounts.own, reported: priced.amounts.reported,
-        firstQuantity: quantity, firstCost: priced.amounts.own, fee: priced.fee), isPurchase: false)
+        firstQuantity: quantity, firstCost: try pricing.ordering(transaction), fee: priced.fee), isPurchase: false)
   }
 
   /// Removes shares at their cost: a transfer to another account, or options that are exercised.

@@ -27,7 +27,7 @@ def public() -> dict[str, Any]:
             continue
         objects[name] = one
         own = [kind for kind in one.__mro__ if kind.__module__.startswith("libmoney")]
-        members = {member: value for kind in own for member, value in vars(kind).items()}
+        members = {member: value for kind in reversed(own) for member, value in vars(kind).items()}
         for member, value in members.items():
             if member.startswith("_"):
                 continue
@@ -64,7 +64,18 @@ def test_readme(root: Path) -> None:
     assert result.failed == 0
 
 
-PAGES = ("formats", "ledger", "loans", "returns", "wallet")
+PAGES = (
+    "corporate-actions",
+    "formats",
+    "ledger",
+    "loans",
+    "performance",
+    "portfolio-import",
+    "returns",
+    "tax-rules",
+    "time-value",
+    "wallet",
+)
 
 
 @pytest.mark.parametrize("page", PAGES)

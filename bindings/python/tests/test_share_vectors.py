@@ -40,7 +40,7 @@ def test_tax_rule(case: dict[str, Any]) -> None:
     for id, gain in case["gains"].items():
         assert abs(gains[id] - Decimal(gain)) <= tolerance, id
     pool = portfolio.pool("X")
-    assert pool.count == Fraction(case["quantity"])
+    assert pool.shares == Fraction(case["quantity"])
     assert pool.cost is not None
     assert abs(pool.cost.amount - Decimal(case["cost"])) <= tolerance
     # Every cent that was paid is in the gains or in the pool.
@@ -63,7 +63,7 @@ def test_corporate_action(case: dict[str, Any]) -> None:
         held: dict[str, tuple[Fraction, Fraction]] = {}
         for lot in portfolio.open_lots():
             count, cost = held.get(lot.symbol, (Fraction(0), Fraction(0)))
-            held[lot.symbol] = (count + lot.count, cost + Fraction(lot.cost.amount))
+            held[lot.symbol] = (count + lot.shares, cost + Fraction(lot.cost.amount))
         expected = {key: (Fraction(one[0]), Fraction(one[1])) for key, one in case["held"].items()}
         assert held == expected, method
         again = Portfolio.from_json(portfolio.to_json())
