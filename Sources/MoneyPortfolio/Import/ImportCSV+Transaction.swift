@@ -79,7 +79,8 @@ extension ImportCSV {
       guard included.isZero || feeCode == code else {
         throw MoneyFailure(.document, "net amount must be in the currency of its fee")
       }
-      transaction.total = Money(try transaction.action.paysAmount ? net.subtracting(included) : net.adding(included), code)
+      transaction.total = Money(
+        try transaction.action.paysAmount ? net.subtracting(included) : net.adding(included), code)
     } else if let total = try amount(.total, of: transaction.action, cells) {
       transaction.total = Money(total, code)
     } else if let price = try amount(.price, of: transaction.action, cells), let quantity {
