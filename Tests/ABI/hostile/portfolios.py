@@ -33,6 +33,9 @@ recipes.OPTION_FIELDS.update(
     {
         ("money_portfolio_options_t", "method"): recipes.choices(5),
         "short_sales": recipes.choices(3),
+        ("money_portfolio_options_t", "fees"): recipes.choices(3),
+        "wash_sales": recipes.choices(2),
+        "capital": recipes.choices(2),
         "percent_digits": [
             (v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-3", "-2", "-1", "39", "INT32_MAX")
         ]
