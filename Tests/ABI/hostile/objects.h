@@ -30,7 +30,6 @@ static struct {
     money_rebalancing_t *rebalancing;
     money_breakdown_t *breakdown;
     money_portfolio_t *portfolio;
-    money_import_report_t *import_report;
     money_valuation_t *valuation;
     money_disposals_t *disposals;
     money_import_report_t *import_report;
@@ -338,7 +337,6 @@ static inline void fixture_make(void)
     fixture.explanation = make_explanation();
     fixture.loan = make_loan();
     fixture.portfolio = make_portfolio();
-    fixture.import_report = make_import_report();
     fixture.valuation = make_valuation();
     fixture.rebalancing = make_rebalancing();
     fixture.breakdown = make_breakdown();
@@ -386,7 +384,6 @@ static inline void fixture_free(void)
     money_rebalancing_free(fixture.rebalancing);
     money_breakdown_free(fixture.breakdown);
     money_portfolio_free(fixture.portfolio);
-    money_import_report_free(fixture.import_report);
     money_valuation_free(fixture.valuation);
     money_disposals_free(fixture.disposals);
     money_import_report_free(fixture.import_report);

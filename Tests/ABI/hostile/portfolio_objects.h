@@ -90,19 +90,6 @@ static inline money_symbol_label_t *give_symbol_labels(size_t count)
     return labels;
 }
 
-static inline money_import_report_t *make_import_report(void)
-{
-    static const char text[] = "date,action,symbol,quantity,total\n2024-01-02,buy,ABC,1,1\n2024-01-03,gift,ABC,1,1\n";
-    money_import_options_t options = MONEY_IMPORT_OPTIONS_INIT;
-    money_portfolio_t *portfolio = make_portfolio();
-    money_import_report_t *report = NULL;
-
-    options.flags = MONEY_IMPORT_DRY_RUN;
-    must(money_portfolio_import(portfolio, text, MONEY_NTS, MONEY_IMPORT_CSV, &options, &report, NULL));
-    money_portfolio_free(portfolio);
-    return report;
-}
-
 static inline money_rebalancing_t *make_rebalancing(void)
 {
     money_portfolio_t *portfolio = make_portfolio();
