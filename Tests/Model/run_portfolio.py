@@ -365,8 +365,8 @@ def main(arguments: list[str]) -> int:
                 if chance.random() < 0.03:
                     run.portfolio.release_memory()
             except AssertionError as error:
-                what = f"{run.model.method}, {run.model.short_sales}, {run.model.fees}"
-                print(f"seed {seed}, history {histories}, {what}: {error}")
+                policies = f"{run.model.method}, {run.model.short_sales}, {run.model.fees}"
+                print(f"seed {seed}, history {histories}, {policies}: {error}")
                 print(run.portfolio.to_json())
                 print(f"{done} passed, 1 failed")
                 return 1

@@ -43,7 +43,7 @@ extern "C" {
  *  them. 80 bytes.
  */
 typedef struct money_accumulator_s {
-    uint64_t word0;                 /* the sum at `scale`: a signed integer of five words, the least significant first */
+    uint64_t word0;                 /* the sum at `scale`: a signed integer of five words, the lowest first */
     uint64_t word1;
     uint64_t word2;
     uint64_t word3;

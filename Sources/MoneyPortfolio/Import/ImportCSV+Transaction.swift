@@ -22,7 +22,7 @@ extension ImportCSV {
       quantity = try self.quantity(of: action, cells)
       if transaction.countsShares { transaction.quantity = quantity ?? .zero }
     } else if action != .merger || cell(.quantity, cells) != nil {
-      // A merger for cash alone has no ratio.
+      // A merger for cash alone is without a ratio.
       (transaction.quantity, transaction.per) = try ratio(cells)
     }
     if try needsAmount(action, cells) { try addAmounts(to: &transaction, quantity, cells) }
@@ -42,7 +42,7 @@ extension ImportCSV {
     return action
   }
 
-  /// True if a transaction has an amount. The cells of an action that may have none are read if one contains a number
+  /// True if a transaction has an amount. Without a required amount, the cells are read if one contains a number
   /// other than 0, such as the placeholders of brokers.
   private func needsAmount(
     _ action: Transaction.Action, _ cells: [CSVScanner.Cell]

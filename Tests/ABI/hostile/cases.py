@@ -59,7 +59,8 @@ class Cases:
 
     def classify(self, p, following):
         """Adds the cases of a parameter; returns the number of parameters that it used."""
-        if taken := accumulators.add(self, p) or columns.add(self, p) or rows.add(self, p, following):
+        taken = accumulators.add(self, p) or columns.add(self, p) or rows.add(self, p, following)
+        if taken:
             return taken
         own = (self.function.name, p.name)
         scalar = own if own in recipes.SCALARS else (p.type, p.name)
