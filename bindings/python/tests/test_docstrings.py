@@ -86,6 +86,13 @@ def test_pages(root: Path, page: str) -> None:
     assert result.failed == 0
 
 
+def test_page_of_packed_amounts(root: Path) -> None:
+    page = root / "docs" / "reference" / "packed.md"
+    result = doctest.testfile(str(page), module_relative=False)
+    assert result.attempted > 2
+    assert result.failed == 0
+
+
 def test_every_page_with_an_example_is_read(root: Path) -> None:
     tests = "".join(
         path.read_text(encoding="utf-8") for path in Path(__file__).parent.rglob("*.py")
