@@ -2268,7 +2268,7 @@ const (
 	LotMethodFifo LotMethod = 0
 	// The newest lots first.
 	LotMethodLifo LotMethod = 1
-	// The lots of the highest cost per share first; of equal ones the oldest.
+	// The lots of the highest cost per share first, without fees in other currencies; of equal ones the oldest.
 	LotMethodHifo LotMethod = 2
 	// A proportional part of all lots, at their average cost.
 	LotMethodAverage LotMethod = 3

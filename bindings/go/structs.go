@@ -518,7 +518,7 @@ func DefaultColumnOptions() ColumnOptions {
 //
 // The fields are read and written by the library only; each call validates them.
 type Accumulator struct {
-	// The sum at Scale: a signed integer of five words, the least significant first.
+	// The sum at Scale: a signed integer of five words, the lowest first.
 	Word0 uint64
 	Word1 uint64
 	Word2 uint64
