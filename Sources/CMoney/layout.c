@@ -354,7 +354,11 @@ ASSERT_FIELD(money_column_report_t, flags, 28, 4);
 ASSERT_FIELD(money_column_report_t, reserved, 32, 32);
 
 ASSERT_SIZE(money_accumulator_t, 80);
-ASSERT_FIELD(money_accumulator_t, words, 0, 40);
+ASSERT_FIELD(money_accumulator_t, word0, 0, 8);
+ASSERT_FIELD(money_accumulator_t, word1, 8, 8);
+ASSERT_FIELD(money_accumulator_t, word2, 16, 8);
+ASSERT_FIELD(money_accumulator_t, word3, 24, 8);
+ASSERT_FIELD(money_accumulator_t, word4, 32, 8);
 ASSERT_FIELD(money_accumulator_t, count, 40, 8);
 ASSERT_FIELD(money_accumulator_t, finest_count, 48, 8);
 ASSERT_FIELD(money_accumulator_t, scale, 56, 4);

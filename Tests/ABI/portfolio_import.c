@@ -99,7 +99,12 @@ static void refuses(const char *line, money_status_t status)
 
 static void refusals(void)
 {
+    refuses("2024-01-02,gift,ABC,10,100.00", MONEY_ERR_DOCUMENT);
     refuses("2024-01-02,merger,ABC,10,100.00", MONEY_ERR_DOCUMENT);
+    refuses("2024-01-02,merger,ABC,1:2,100.00", MONEY_ERR_ARGUMENT);
+    refuses("2024-01-02,spin_off,ABC,1:2,", MONEY_ERR_ARGUMENT);
+    refuses("2024-01-02,stock_dividend,ABC,,", MONEY_ERR_DOCUMENT);
+    refuses("2024-01-02,transfer_out,ABC,1,", MONEY_ERR_INSUFFICIENT);
     refuses("2024-01-02,buy,ABC,10", MONEY_ERR_DOCUMENT);
     refuses("2024-01-02,buy,\"ABC,10,1", MONEY_ERR_DOCUMENT);
     refuses("2024-01-02,buy,ABC,10,", MONEY_ERR_DOCUMENT);
@@ -160,7 +165,45 @@ static void formats(void)
                 MONEY_ERR_INVALID_RATE, 0);
 }
 
-/** Adds nothing where a new sale would take shares from a later sale of the portfolio. */
+/** Imports each action, and sells shares that another action delivers. */
+static void actions(void)
+{
+    static const char text[] =
+        "date,action,symbol,quantity,total,into,cost_share,opened\n"
+        "2024-01-02,buy,ABC,10,100,,,\n2024-01-03,transfer_in,DEF,4,40,,,2020-02-29\n"
+        "2024-01-04,stock_dividend,ABC,1:10,,,,\n2024-01-05,spin_off,ABC,1:1,0,NEW,1/5,\n"
+        "2024-01-06,sell,NEW,11,33,,,\n2024-01-07,return_of_capital,ABC,,1,,,\n"
+        "2024-01-08,transfer_out,DEF,-1,,,,\n2024-01-09,interest,,,2,,,\n2024-01-10,withholding_tax,ABC,,1,,,\n"
+        "2024-01-11,rights,ABC,1:11,,RTS,,\n2024-01-12,exercise,RTS,2:1,20,ABC,,\n"
+        "2024-01-13,merger,ABC,1:1,,XYZ,,\n2024-01-14,merger,XYZ,,130,,,\n2024-01-15,worthless,DEF,,,,,\n"
+        "2024-01-16,dividend,GHI,,1,,,\n2024-01-17,fee,,,1,,,\n2024-01-18,sell,GHI,1,1,,,\n";
+    money_portfolio_t *portfolio = new_portfolio();
+    money_import_options_t options = MONEY_IMPORT_OPTIONS_INIT;
+    money_import_report_t *report = NULL;
+    money_import_row_t rows[20];
+    money_transaction_t transactions[20];
+    size_t count = 0, index;
+
+    options.flags = MONEY_IMPORT_PARTIAL;
+    CHECK_OK(money_portfolio_import(portfolio, text, MONEY_NTS, MONEY_IMPORT_CSV, &options, &report, &error));
+    CHECK_OK(money_import_report_rows(report, 0, rows, 20, &count, &error));
+    CHECK(count == 17);
+    for (index = 0; index < 16; index++) CHECK_TEXT(rows[index].text, "");
+    CHECK(rows[16].status == MONEY_ERR_INSUFFICIENT);
+    CHECK_OK(money_import_report_transactions(report, 0, transactions, 20, &count, &error));
+    CHECK(count == 16 && transactions[3].action == MONEY_ACTION_SPIN_OFF && transactions[1].opened == 18321);
+    CHECK_TEXT(transactions[3].into, "NEW");
+    CHECK(transactions[3].cost_share_numerator == 1 && transactions[3].cost_share_denominator == 5);
+    money_import_report_free(report);
+    CHECK_OK(money_portfolio_import(portfolio, text, MONEY_NTS, MONEY_IMPORT_CSV, &options, &report, &error));
+    CHECK_OK(money_import_report_rows(report, 0, rows, 20, &count, &error));
+    for (index = 0; index < 16; index++) CHECK(rows[index].outcome == MONEY_IMPORT_DUPLICATE);
+    money_import_report_free(report);
+    CHECK(count_of(portfolio) == 16);
+    money_portfolio_free(portfolio);
+}
+
+/** Adds nothing where a new sale would remove shares from a later sale of the portfolio. */
 static void earlier_sales(void)
 {
     money_portfolio_t *portfolio = new_portfolio();
@@ -180,6 +223,7 @@ int main(void)
     outcomes();
     refusals();
     formats();
+    actions();
     earlier_sales();
     return check_end();
 }

@@ -22,6 +22,11 @@ def half_even(value: Fraction, digits: int) -> Fraction:
     return Fraction(round(value * 10**digits), 10**digits)
 
 
+def share(amount: Fraction, part: Fraction, whole: Fraction, digits: int) -> Fraction:
+    """The share of an amount; the last part is the rest of it."""
+    return amount if part == whole else half_even(amount * part / whole, digits)
+
+
 @dataclass(frozen=True)
 class Money:
     amount: Fraction
@@ -54,6 +59,30 @@ class Lot:
     reported: Fraction
     reported_digits: int
     dear: Fraction
+    fee: Fraction
+    fee_digits: int
+
+
+@dataclass
+class Rest:
+    """The part of a trade that is not processed yet: an amount, its digits, and the quantity."""
+
+    quantity: Fraction
+    own: Fraction
+    digits: int
+    reported: Fraction
+    reported_digits: int
+    fee: Fraction = Fraction(0)
+    fee_digits: int = 0
+
+    def take(self, part: Fraction) -> tuple[Fraction, Fraction, Fraction]:
+        """Removes a part: its amount, the amount in the reporting currency, and its fee."""
+        own = share(self.own, part, self.quantity, self.digits)
+        reported = share(self.reported, part, self.quantity, self.reported_digits)
+        fee = share(self.fee, part, self.quantity, self.fee_digits)
+        self.quantity -= part
+        self.own, self.reported, self.fee = self.own - own, self.reported - reported, self.fee - fee
+        return own, reported, fee
 
 
 @dataclass
@@ -87,12 +116,12 @@ class Book:
 
 
 class Portfolio:
-    """Transactions, a method, and the policy for sales of more than is held."""
+    """Transactions, a method, and the policies for sales of more than is held and for fees."""
 
     def __init__(
-        self, method: str, short_sales: str, rates: dict[int, dict[str, Fraction]]
+        self, method: str, short_sales: str, fees: str, rates: dict[int, dict[str, Fraction]]
     ) -> None:
-        self.method, self.short_sales, self.rates = method, short_sales, rates
+        self.method, self.short_sales, self.fees, self.rates = method, short_sales, fees, rates
         self.entries: list[Entry] = []
         self.next, self.entered, self.revision = 1, 0, 0
         self.known: set[str] = set()
@@ -215,11 +244,30 @@ class Portfolio:
                 return Fraction(0), 0
             return half_even(money.amount * rate, DIGITS[REPORT]), DIGITS[REPORT]
 
+        def own(fee: Money, entry: Entry) -> tuple[Fraction, int]:
+            """A fee in the currency of its trade."""
+            code = entry.total.currency
+            if fee.currency == code:
+                return fee.amount, max(fee.digits, DIGITS[code])
+            if not rates:
+                return Fraction(0), DIGITS[code]
+            try:
+                if entry.rate is not None and fee.currency == REPORT:
+                    rate = 1 / entry.rate
+                else:
+                    rate = self.rate(fee.currency, entry.date, rates)
+                    rate /= self.rate(code, entry.date, rates)
+            except NoRate:
+                book.unconverted = book.unconverted or entry.id
+                return Fraction(0), DIGITS[code]
+            return half_even(fee.amount * rate, DIGITS[code]), DIGITS[code]
+
         for entry in self.of(symbol):
             if until is not None and entry.date > until:
                 break
+            fee_in_basis = self.fees == "basis" and entry.action in ("buy", "sell")
             if entry.action in ("buy", "sell"):
-                self.trade(book, entry, report)
+                self.trade(book, entry, report, own if fee_in_basis else None)
             elif entry.action == "dividend":
                 book.income += report(entry.total, entry)[0]
             elif entry.action == "fee":
@@ -230,40 +278,55 @@ class Portfolio:
                 for lot in book.lots:
                     lot.quantity *= ratio
                     lot.dear /= ratio
-            if entry.fee is not None:
+            if entry.fee is not None and not fee_in_basis:
                 book.fees += report(entry.fee, entry)[0]
         return book
 
-    def trade(self, book: Book, entry: Entry, report: object) -> None:
-        book.currency = entry.total.currency
+    def priced(self, book: Book, entry: Entry, report: object, own: object) -> Rest:
+        """A trade's amounts: with the fee in the cost, or deducted from the proceeds."""
         digits = max(entry.total.digits, DIGITS[book.currency])
-        amount = entry.total.amount
-        reported, reported_digits = report(replace(entry.total, digits=digits), entry)
+        rest = Rest(
+            entry.quantity,
+            entry.total.amount,
+            digits,
+            *report(replace(entry.total, digits=digits), entry),
+        )
+        if own is None or entry.fee is None:
+            return rest
         sign = 1 if entry.action == "buy" else -1
-        rest = entry.quantity
+        rest.fee, rest.fee_digits = own(entry.fee, entry)
+        is_own = entry.fee.currency == book.currency
+        fee = replace(entry.fee, digits=rest.fee_digits) if is_own else entry.fee
+        reported, reported_digits = report(fee, entry)
+        rest.own += sign * rest.fee
+        rest.digits = max(rest.digits, rest.fee_digits)
+        rest.reported += sign * reported
+        rest.reported_digits = max(rest.reported_digits, reported_digits)
+        return rest
+
+    def trade(self, book: Book, entry: Entry, report: object, own: object) -> None:
+        book.currency = entry.total.currency
+        rest = self.priced(book, entry, report, own)
+        sign = 1 if entry.action == "buy" else -1
+        dear = entry.total.amount
+        # Exchange rates do not decide which lot is the dearest.
+        if own is not None and entry.fee is not None and entry.fee.currency == book.currency:
+            dear += sign * entry.fee.amount
+        dear /= entry.quantity
 
         def dispose(lot: Lot, part: Fraction) -> None:
-            nonlocal rest, amount, reported
-            whole = part == rest
-            share = amount if whole else half_even(amount * part / rest, digits)
-            reported_share = (
-                reported if whole else half_even(reported * part / rest, reported_digits)
-            )
-            rest, amount, reported = rest - part, amount - share, reported - reported_share
-            whole = part == abs(lot.quantity)
-            cost = lot.cost if whole else half_even(lot.cost * part / abs(lot.quantity), lot.digits)
-            paid = (
-                lot.reported
-                if whole
-                else half_even(lot.reported * part / abs(lot.quantity), lot.reported_digits)
-            )
+            proceeds, reported_proceeds, fee = rest.take(part)
+            held = abs(lot.quantity)
+            cost = share(lot.cost, part, held, lot.digits)
+            paid = share(lot.reported, part, held, lot.reported_digits)
+            lot.fee -= share(lot.fee, part, held, lot.fee_digits)
             lot.quantity += sign * part
             lot.cost -= cost
             lot.reported -= paid
             today = report(Money(cost, lot.digits, book.currency), entry)[0]
-            book.proceeds -= sign * share
+            book.proceeds -= sign * proceeds
             book.disposed_cost += cost
-            book.reported_proceeds -= sign * reported_share
+            book.reported_proceeds -= sign * reported_proceeds
             book.reported_disposed_cost += paid
             book.currency_effect += today - paid
             pooled = self.method == "average"
@@ -272,11 +335,12 @@ class Portfolio:
                     entry.id,
                     "" if pooled else lot.id,
                     part,
-                    -sign * share,
+                    -sign * proceeds,
                     cost,
-                    -sign * reported_share,
+                    -sign * reported_proceeds,
                     paid,
                     today - paid,
+                    -sign * fee,
                 )
             )
             book.lots = [one for one in book.lots if one.quantity]
@@ -288,7 +352,7 @@ class Portfolio:
             if not found or found[0].quantity < part:
                 raise Refused("InsufficientFunds")
             dispose(found[0], part)
-        while rest:
+        while rest.quantity:
             opposite = [lot for lot in book.lots if lot.quantity * sign < 0]
             if not opposite:
                 break
@@ -298,30 +362,38 @@ class Portfolio:
                 lot = min(opposite, key=lambda one: (-one.dear, one.age))
             else:
                 lot = min(opposite, key=lambda one: one.age)
-            dispose(lot, min(abs(lot.quantity), rest))
-        if not rest:
-            return
+            dispose(lot, min(abs(lot.quantity), rest.quantity))
+        if rest.quantity:
+            self.open(book, entry, rest, sign, dear)
+
+    def open(self, book: Book, entry: Entry, rest: Rest, sign: int, dear: Fraction) -> None:
+        """Makes a lot of a trade's rest, or records it as oversold."""
         if sign < 0 and self.short_sales == "record":
-            book.oversold += rest
-            book.disposals.append((entry.id, "", rest, amount, None, None, None, None))
+            book.oversold += rest.quantity
+            book.disposals.append(
+                (entry.id, "", rest.quantity, rest.own, None, None, None, None, rest.fee)
+            )
             return
-        age = (entry.date, entry.entered)
         lot = Lot(
             entry.id,
-            age,
-            sign * rest,
-            sign * amount,
-            digits,
-            sign * reported,
-            reported_digits,
-            amount / rest,
+            (entry.date, entry.entered),
+            sign * rest.quantity,
+            sign * rest.own,
+            rest.digits,
+            sign * rest.reported,
+            rest.reported_digits,
+            dear,
+            sign * rest.fee,
+            rest.fee_digits,
         )
         if self.method == "average" and book.lots:
             pool = book.lots[0]
             pool.quantity += lot.quantity
             pool.cost += lot.cost
             pool.reported += lot.reported
-            pool.digits = max(pool.digits, digits)
-            pool.reported_digits = max(pool.reported_digits, reported_digits)
+            pool.fee += lot.fee
+            pool.digits = max(pool.digits, lot.digits)
+            pool.reported_digits = max(pool.reported_digits, lot.reported_digits)
+            pool.fee_digits = max(pool.fee_digits, lot.fee_digits)
         else:
             book.lots.append(lot)

@@ -40,6 +40,9 @@ DAYS = 60
 MOST = 40
 METHODS = ("fifo", "lifo", "hifo", "average", "specific")
 SHORT_SALES = ("reject", "reject", "allow", "record")
+FEES = ("basis", "apart")
+#: The actions of the model; those that involve a second security have tests of their own.
+ACTIONS = (Action.BUY, Action.SELL, Action.DIVIDEND, Action.FEE, Action.SPLIT)
 
 
 def make_rates(chance: random.Random) -> tuple[dict[int, dict[str, Fraction]], object]:
@@ -65,8 +68,9 @@ class Run:
         self.chance = chance
         method, short_sales = chance.choice(METHODS), chance.choice(SHORT_SALES)
         plain, self.rates = make_rates(chance)
-        self.model = model.Portfolio(method, short_sales, plain)
-        self.portfolio = Portfolio("EUR", method, short_sales)
+        fees = chance.choice(FEES)
+        self.model = model.Portfolio(method, short_sales, fees, plain)
+        self.portfolio = Portfolio("EUR", method, short_sales, fees=fees)
 
     # Changes
 
@@ -82,7 +86,7 @@ class Run:
         symbol = chance.choice(list(SYMBOLS))
         code = SYMBOLS[symbol] if chance.random() < 0.97 else chance.choice(list(model.DIGITS))
         when = START + timedelta(chance.randrange(DAYS))
-        action = chance.choices(list(Action), (40, 40, 8, 6, 6))[0]
+        action = chance.choices(ACTIONS, (40, 40, 8, 6, 6))[0]
         fee = self.money(chance.choice(list(model.DIGITS))) if chance.random() < 0.2 else None
         rate = None
         if chance.random() < 0.1 and code != "EUR":
@@ -264,17 +268,17 @@ class Run:
                 one.id,
                 one.lot,
                 *map(amount, (one.proceeds, one.cost, one.reported_cost, one.currency_effect)),
+                one.fee.amount,
             )
             for one in self.portfolio.disposals(self.rates, on=when)
         ]
         expected = []
         for symbol in SYMBOLS:
             book = self.model.book(symbol, until)
-            for id, lot, _, proceeds, cost, _, paid, effect in book.disposals:
+            for id, lot, _, proceeds, cost, _, paid, effect, fee in book.disposals:
                 known = paid is not None and not book.unconverted
-                expected.append(
-                    (id, lot, proceeds, cost, paid if known else None, effect if known else None)
-                )
+                converted = (paid, effect) if known else (None, None)
+                expected.append((id, lot, proceeds, cost, *converted, fee))
         place = {one.id: (one.date, one.entered) for one in self.model.entries}
         expected.sort(key=lambda one: place[one[0]])
         same(len(listed), len(expected), "disposals")
@@ -294,7 +298,8 @@ class Run:
             same((found.symbol, found.lot, found.opened), (symbol, *made), "an open lot")
             same(close(found.quantity, lot.quantity), True, "the rest of a lot")
             known = None if book.unconverted else lot.reported
-            same((found.cost.amount, amount(found.reported_cost)), (lot.cost, known), "its cost")
+            costs = (found.cost.amount, amount(found.reported_cost), found.fee.amount)
+            same(costs, (lot.cost, known, lot.fee), "its cost and fee")
 
     def reload(self) -> None:
         text = self.portfolio.to_json()
@@ -302,7 +307,11 @@ class Run:
         same(self.portfolio.to_json(), text, "JSON")
         same(self.portfolio.revision, self.model.revision, "revision")
         again = Portfolio.from_csv(
-            self.portfolio.to_csv(), "EUR", self.model.method, self.model.short_sales
+            self.portfolio.to_csv(),
+            "EUR",
+            self.model.method,
+            self.model.short_sales,
+            fees=self.model.fees,
         )
         same(again.to_csv(), self.portfolio.to_csv(), "CSV")
         same(transactions_of(again), transactions_of(self.portfolio), "JSON of the CSV's portfolio")
@@ -356,8 +365,8 @@ def main(arguments: list[str]) -> int:
                 if chance.random() < 0.03:
                     run.portfolio.release_memory()
             except AssertionError as error:
-                what = f"{run.model.method}, {run.model.short_sales}"
-                print(f"seed {seed}, history {histories}, {what}: {error}")
+                policies = f"{run.model.method}, {run.model.short_sales}, {run.model.fees}"
+                print(f"seed {seed}, history {histories}, {policies}: {error}")
                 print(run.portfolio.to_json())
                 print(f"{done} passed, 1 failed")
                 return 1

@@ -1,7 +1,7 @@
 """An independent oracle of share matching in exact fractions, and the vectors that it makes.
 
-    python3 Tests/Model/shares_oracle.py    writes Tests/Vectors/tax-rules.json and
-                                            Tests/Vectors/corporate-actions.json
+    python3 Tests/Model/shares_oracle.py    writes Tests/Data/tax-rules.json and
+                                            Tests/Data/corporate-actions.json
 
 The rules are written from their wording, share by share or day by day, without the library's
 methods: no pool of rounded amounts, no window that moves.
@@ -15,7 +15,7 @@ from datetime import date, timedelta
 from fractions import Fraction
 from pathlib import Path
 
-VECTORS = Path(__file__).resolve().parents[1] / "Vectors"
+DATA = Path(__file__).resolve().parents[1] / "Data"
 
 
 def section_104(trades):
@@ -49,7 +49,7 @@ def section_104(trades):
 
 
 def match(sale, day, free, price):
-    """Matches what is left of a sale with purchases of a day."""
+    """Matches the rest of a sale with purchases of a day."""
     part = min(sale[2], free.get(day, Fraction(0)))
     if part:
         free[day] -= part
@@ -327,7 +327,7 @@ def corporate_actions():
 def main() -> None:
     for name, cases in (("tax-rules", tax_rules()), ("corporate-actions", corporate_actions())):
         lines = ",\n".join(json.dumps(one) for one in cases)
-        (VECTORS / f"{name}.json").write_text(f"[\n{lines}\n]\n")
+        (DATA / f"{name}.json").write_text(f"[\n{lines}\n]\n")
 
 
 if __name__ == "__main__":

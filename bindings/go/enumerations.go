@@ -105,6 +105,10 @@ const (
 	SymbolSize = 64
 	// The maximum number of lots that a sale selects.
 	LotSelectionsMax = 1024
+	// Reports the outcome of each row and changes nothing.
+	ImportDryRun = 1
+	// Leaves out the rows that are refused, and imports the others.
+	ImportPartial = 2
 	// The maximum length of each text of [ImportOptions], in bytes.
 	ImportOptionMax = 4095
 	// The maximum number of targets of one call.
@@ -2069,7 +2073,7 @@ const (
 	FlowTimeAfter FlowTime = 0
 	// At the start of the day.
 	FlowTimeStart FlowTime = 1
-	// At the end of the day.
+	// At the day's end.
 	FlowTimeEnd FlowTime = 2
 	// At the start of the day if paid in, at its end if withdrawn.
 	FlowTimeStartInEndOut FlowTime = 3
@@ -2264,7 +2268,7 @@ const (
 	LotMethodFifo LotMethod = 0
 	// The newest lots first.
 	LotMethodLifo LotMethod = 1
-	// The lots of the highest cost per share first; of equal ones the oldest.
+	// The lots of the highest cost per share first, without fees in other currencies; of equal ones the oldest.
 	LotMethodHifo LotMethod = 2
 	// A proportional part of all lots, at their average cost.
 	LotMethodAverage LotMethod = 3
@@ -2409,30 +2413,22 @@ type DateOrder int32
 
 const (
 	// Year, month, day: 2024-02-29; the default.
-	DateOrderDateOrderYmd DateOrder = 0
+	DateOrderYmd DateOrder = 0
 	// Day, month, year: 29.02.2024.
-	DateOrderDateOrderDmy DateOrder = 1
+	DateOrderDmy DateOrder = 1
 	// Month, day, year: 02/29/2024.
-	DateOrderDateOrderMdy DateOrder = 2
-	// Reports the outcome of each row and changes nothing.
-	DateOrderImportDryRun DateOrder = 1
-	// Leaves out the rows that are refused, and imports the others.
-	DateOrderImportPartial DateOrder = 2
+	DateOrderMdy DateOrder = 2
 )
 
-// String returns the name of the constant, such as "date_order_ymd".
+// String returns the name of the constant, such as "ymd".
 func (d DateOrder) String() string {
 	switch d {
-	case DateOrderDateOrderYmd:
-		return "date_order_ymd"
-	case DateOrderDateOrderDmy:
-		return "date_order_dmy"
-	case DateOrderDateOrderMdy:
-		return "date_order_mdy"
-	case DateOrderImportDryRun:
-		return "import_dry_run"
-	case DateOrderImportPartial:
-		return "import_partial"
+	case DateOrderYmd:
+		return "ymd"
+	case DateOrderDmy:
+		return "dmy"
+	case DateOrderMdy:
+		return "mdy"
 	}
 	return fmt.Sprintf("DateOrder(%d)", int32(d))
 }

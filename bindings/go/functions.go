@@ -2173,23 +2173,12 @@ func (r Rate) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// AccumulatorInit sets an accumulator to its defaults: no amounts.
-func AccumulatorInit() (Accumulator, error) {
-	c := begin()
-	defer c.end()
-	var accumulatorOut C.money_accumulator_t
-	if c.err != nil || c.failed(C.money_accumulator_init(&accumulatorOut)) {
-		return Accumulator{}, c.err
-	}
-	return accumulatorOf(&accumulatorOut), nil
-}
-
 // AccumulatorAdd adds an amount.
 //
 // the result may be the accumulator.
 //
 // The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
-// [ErrOverflow] if the count exceeds 64 bits, or the sum is damaged.
+// [ErrOverflow] if the count exceeds 64 bits or the sum is damaged.
 //
 // See also [Sum].
 func AccumulatorAdd(accumulator Accumulator, amount Money) (Accumulator, error) {
@@ -2209,7 +2198,7 @@ func AccumulatorAdd(accumulator Accumulator, amount Money) (Accumulator, error) 
 // the result may be either of them.
 //
 // The error is [ErrCurrencyMismatch] if different currencies were used where one currency is required, or
-// [ErrOverflow] if the count exceeds 64 bits, or the sum is damaged.
+// [ErrOverflow] if the count exceeds 64 bits or the sum is damaged.
 //
 // See also [AccumulatorAdd].
 func AccumulatorMerge(a Accumulator, b Accumulator) (Accumulator, error) {
@@ -4102,7 +4091,7 @@ func RealReturnDetailed(nominal Decimal, indexStart Decimal, indexEnd Decimal, d
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// WindowStart returns the first date of a window, whose value at the end of the day is the start value.
+// WindowStart returns the first date of a window, whose value at the day's end is the start value.
 //
 // It is the same day of an earlier month, or the last day of a shorter month. A window does not start before the
 // earliest date.

@@ -7609,7 +7609,7 @@ func (p *Portfolio) ReleaseMemory() error {
 //
 // A row is refused if it cannot be read, or if the portfolio would reject its transaction. A refused row fails
 // the call with the status of the first such row, and the error's text begins with its line and column. With
-// [DateOrderImportDryRun] or [DateOrderImportPartial], the call succeeds and the report contains the refusals.
+// [ImportDryRun] or [ImportPartial], the call succeeds and the report contains the refusals.
 //
 // The id of a transaction is the id that the source states. The id of any other row consists of 30 hexadecimal
 // digits of the SHA-256 of its contents, and of its occurrence: that of the second equal row ends with "-2". A
@@ -7815,7 +7815,7 @@ func (p *Portfolio) Pool(symbol string, date Date, rates *Rates, options *Valuat
 // TaxReport returns the disposals of a tax year in the portfolio's currency: the rule, quantity, proceeds,
 // allowable cost, fee, gain and disallowed loss of each, the pool after it, and the sums.
 //
-// Later purchases are taken into account, so that a disposal at the end of the year is matched across it.
+// Later purchases are considered, so that a disposal at the end of the year is matched across it.
 //
 //   - start: the first date of the year, such as 6 April in the United Kingdom. The last date is the day before
 //     the same date of the next year.
@@ -7853,9 +7853,8 @@ func (p *Portfolio) TaxReport(start Date, format TaxReportFormat, rates *Rates, 
 //   - quotes: the price quotes, in any order. The date of a quote is that of its instant in UTC; the last quote
 //     of a symbol and a date is used. Quotes of unknown symbols are ignored.
 //   - rates: the rate table; nil if no conversion is needed.
-//   - valuation: the options of the values: rounding and the gap of rates. nil for the defaults. Date is
-//     ignored.
-//   - options: the window and the method. First and Last are required.
+//   - valuation: the options of the values: rounding and the gap of rates; nil by default. Date is ignored.
+//   - window: the window and the method. First and Last are required.
 //
 // The error is
 //   - [ErrArgument] if FlowTime is [FlowTimeAfter], or the window is empty
@@ -7872,7 +7871,7 @@ func (p *Portfolio) TaxReport(start Date, format TaxReportFormat, rates *Rates, 
 //   - [ErrEncoding] if the text is not valid UTF-8, or contains the character U+0000
 //
 // See also [PointsTrackRecord], [WindowStart], [Portfolio.XIRR].
-func (p *Portfolio) TrackRecord(quotes []PriceQuote, rates *Rates, valuation *ValuationOptions, options TrackOptions) (TrackRecord, error) {
+func (p *Portfolio) TrackRecord(quotes []PriceQuote, rates *Rates, valuation *ValuationOptions, window TrackOptions) (TrackRecord, error) {
 	c := begin()
 	defer c.end()
 	self := (*C.money_portfolio_t)(c.use(p.held()))
@@ -7882,9 +7881,9 @@ func (p *Portfolio) TrackRecord(quotes []PriceQuote, rates *Rates, valuation *Va
 	}
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	valuationRaw := valuation.give(c)
-	optionsRaw := options.give(c)
+	windowRaw := window.give(c)
 	var recordOut C.money_track_record_t
-	if c.err != nil || c.failed(C.money_portfolio_track_record(self, first(quotesRaw), C.size_t(len(quotes)), ratesAt, valuationRaw, optionsRaw, &recordOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_track_record(self, first(quotesRaw), C.size_t(len(quotes)), ratesAt, valuationRaw, windowRaw, &recordOut, &c.why)) {
 		return TrackRecord{}, c.err
 	}
 	return trackRecordOf(&recordOut), nil
@@ -7895,7 +7894,7 @@ func (p *Portfolio) TrackRecord(quotes []PriceQuote, rates *Rates, valuation *Va
 // The goal of a symbol is its weight in the total of shares and cash. Quantities are rounded towards fewer
 // shares; then the symbols furthest below their goals receive one step more, as long as the cash suffices.
 // Without sales, the cash is invested in the symbols that are furthest below their weights. Symbols without a
-// target are left as they are.
+// target are not traded.
 //
 // The portfolio caches intermediate results, as for [Portfolio.Value].
 //

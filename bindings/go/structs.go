@@ -518,8 +518,12 @@ func DefaultColumnOptions() ColumnOptions {
 //
 // The fields are read and written by the library only; each call validates them.
 type Accumulator struct {
-	// The sum at Scale: a signed integer, least significant word first.
-	Words []uint64
+	// The sum at Scale: a signed integer of five words, the lowest first.
+	Word0 uint64
+	Word1 uint64
+	Word2 uint64
+	Word3 uint64
+	Word4 uint64
 	// Number of amounts; 0 for an empty accumulator, whose bytes are all 0.
 	Count uint64
 	// Number of amounts with Scale fraction digits.
@@ -532,7 +536,11 @@ type Accumulator struct {
 
 func accumulatorOf(raw *C.money_accumulator_t) Accumulator {
 	return Accumulator{
-		Words: listOf(raw.words[:], 5, func(one C.uint64_t) uint64 { return uint64(one) }),
+		Word0: uint64(raw.word0),
+		Word1: uint64(raw.word1),
+		Word2: uint64(raw.word2),
+		Word3: uint64(raw.word3),
+		Word4: uint64(raw.word4),
 		Count: uint64(raw.count),
 		FinestCount: uint64(raw.finest_count),
 		Scale: uint32(raw.scale),
@@ -541,12 +549,12 @@ func accumulatorOf(raw *C.money_accumulator_t) Accumulator {
 }
 
 func (a *Accumulator) fill(c *call, raw *C.money_accumulator_t) {
-	*raw = C.money_accumulator_t{}
-	if c.fits(len(a.Words), 5, "words") {
-		for index := range a.Words {
-			a.Words[index].fill(c, &raw.words[index])
-		}
-	}
+	C.money_accumulator_init(raw)
+	raw.word0 = C.uint64_t(a.Word0)
+	raw.word1 = C.uint64_t(a.Word1)
+	raw.word2 = C.uint64_t(a.Word2)
+	raw.word3 = C.uint64_t(a.Word3)
+	raw.word4 = C.uint64_t(a.Word4)
 	raw.count = C.uint64_t(a.Count)
 	raw.finest_count = C.uint64_t(a.FinestCount)
 	raw.scale = C.uint32_t(a.Scale)
@@ -560,6 +568,13 @@ func (a *Accumulator) give(c *call) *C.money_accumulator_t {
 	raw := (*C.money_accumulator_t)(c.take(C.sizeof_money_accumulator_t))
 	a.fill(c, raw)
 	return raw
+}
+
+// DefaultAccumulator returns the default options: set the fields that differ.
+func DefaultAccumulator() Accumulator {
+	var raw C.money_accumulator_t
+	C.money_accumulator_init(&raw)
+	return accumulatorOf(&raw)
 }
 
 // ExpressionValue is the result of an expression.
@@ -3414,8 +3429,8 @@ func DefaultCreditFlow() CreditFlow {
 
 // Annuity represents level payments over equal periods, with an amount before and an amount after them.
 //
-// With r = rate / rate_periods and n = periods, the following always holds, where s is the sum of (1 + r)^k for
-// k from 0 to n - 1, times 1 + r for payments at the beginning:
+// With r = rate / rate_periods, n = periods and s = the sum of (1 + r)^k for k from 0 to n - 1, the following
+// holds. For payments at the beginning, s is multiplied by 1 + r.
 //
 //   - present_value × (1 + r)^n + payment × s + future_value = 0
 //
@@ -3486,9 +3501,9 @@ type TrackOptions struct {
 	Digits int32
 	// Half-even by default.
 	Rounding Rounding
-	// The last point on or before this date is the first; [DateNone] for all points.
+	// The last point on or before this date is the first; [DateNone] for all.
 	First Date
-	// The last point on or before this date is the last; [DateNone] for all points.
+	// The last point on or before this date is the last; [DateNone] for all.
 	Last Date
 	// For a portfolio: the number of days by which a price may precede a date; 7 by default.
 	PriceGap int32
@@ -3820,7 +3835,7 @@ func portfolioInfoOf(raw *C.money_portfolio_info_t) PortfolioInfo {
 //
 // nil selects the format's default of a text.
 type ImportOptions struct {
-	// 0, or [DateOrderImportDryRun] and [DateOrderImportPartial].
+	// 0, or [ImportDryRun] and [ImportPartial].
 	Flags uint32
 	// The order of the parts of a date in CSV.
 	DateOrder DateOrder
@@ -4365,7 +4380,7 @@ func DefaultTarget() Target {
 
 // RebalanceOptions is the cash and the rules of a rebalancing.
 type RebalanceOptions struct {
-	// The fraction digits of quantities, 0 to 18; 0 by default, for whole shares.
+	// The fraction digits of quantities, 0 to 18; 0 by default.
 	QuantityDigits int32
 	// 0 to buy only; 1 by default.
 	Sells bool

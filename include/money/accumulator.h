@@ -13,12 +13,10 @@
  *
  *      int main(void)
  *      {
- *          money_accumulator_t morning, evening;
+ *          money_accumulator_t morning = MONEY_ACCUMULATOR_INIT, evening = MONEY_ACCUMULATOR_INIT;
  *          money_t coffee = money_literal("2.50 EUR"), dinner = money_literal("31.9 EUR"), total;
  *          money_bool_t is_stale;
  *
- *          money_accumulator_init(&morning);
- *          money_accumulator_init(&evening);
  *          MONEY_CHECK(money_accumulator_add(&morning, &coffee, &morning, NULL));
  *          MONEY_CHECK(money_accumulator_add(&evening, &dinner, &evening, NULL));
  *          MONEY_CHECK(money_accumulator_merge(&morning, &evening, &morning, NULL));
@@ -45,7 +43,11 @@ extern "C" {
  *  them. 80 bytes.
  */
 typedef struct money_accumulator_s {
-    uint64_t words[5];              /* the sum at `scale`: a signed integer, least significant word first */
+    uint64_t word0;                 /* the sum at `scale`: a signed integer of five words, the lowest first */
+    uint64_t word1;
+    uint64_t word2;
+    uint64_t word3;
+    uint64_t word4;
     uint64_t count;                 /* number of amounts; 0 for an empty accumulator, whose bytes are all 0 */
     uint64_t finest_count;          /* number of amounts with `scale` fraction digits */
     uint32_t scale;                 /* the largest number of fraction digits among the amounts, 0 to 38 */
@@ -56,13 +58,11 @@ typedef struct money_accumulator_s {
 /** The number of bytes that money_accumulator_to_bytes writes. */
 #define MONEY_ACCUMULATOR_BYTES 72
 
-/** Sets an accumulator to its defaults: no amounts. NULL is allowed.
- *  @since 0.2
- */
-MONEY_EXPORT void money_accumulator_init(money_accumulator_t *accumulator);
+/** An accumulator without amounts. */
+#define MONEY_ACCUMULATOR_INIT { 0, 0, 0, 0, 0, 0, 0, 0, "", 0 }
 
 /** Adds an amount. `result` may be the accumulator.
- *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (the count exceeds 64 bits, or the sum is damaged).
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (the count exceeds 64 bits or the sum is damaged).
  *  @since 0.2
  *  @see money_column_accumulate, money_sum
  */
@@ -70,7 +70,7 @@ MONEY_API money_status_t money_accumulator_add(const money_accumulator_t *accumu
                                                money_accumulator_t *result, money_error_t *error);
 
 /** Returns an accumulator with the amounts of both. `result` may be either of them.
- *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (the count exceeds 64 bits, or the sum is damaged).
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (the count exceeds 64 bits or the sum is damaged).
  *  @since 0.2
  *  @see money_accumulator_add
  */

@@ -47,7 +47,7 @@ typedef int32_t money_flow_time_t;
 #define MONEY_FLOW_AFTER 0            /* after the value, which does not contain it, as for money_time_weighted_return.
                                          In all other cases, the value contains the flow */
 #define MONEY_FLOW_START 1            /* at the start of the day */
-#define MONEY_FLOW_END 2              /* at the end of the day */
+#define MONEY_FLOW_END 2              /* at the day's end */
 #define MONEY_FLOW_START_IN_END_OUT 3 /* at the start of the day if paid in, at its end if withdrawn */
 
 /** The calendar periods whose last values are compared for the volatility. */
@@ -64,8 +64,8 @@ typedef struct money_track_options_s {
     money_sample_t sample;       /* MONEY_SAMPLE_DAY by default */
     int32_t digits;              /* the fraction digits of returns, 0 to 38; 8 by default */
     money_rounding_t rounding;   /* half-even by default */
-    money_date_t first;          /* the last point on or before this date is the first; MONEY_DATE_NONE for all points */
-    money_date_t last;           /* the last point on or before this date is the last; MONEY_DATE_NONE for all points */
+    money_date_t first;          /* the last point on or before this date is the first; MONEY_DATE_NONE for all */
+    money_date_t last;           /* the last point on or before this date is the last; MONEY_DATE_NONE for all */
     int32_t price_gap;           /* for a portfolio: the number of days by which a price may precede a date; 7 by
                                     default */
     uint64_t reserved;           /* 0 */
@@ -178,7 +178,7 @@ typedef int32_t money_window_t;
 #define MONEY_WINDOW_10Y 8
 #define MONEY_WINDOW_MAX 9 /* from the earliest date */
 
-/** Returns the first date of a window, whose value at the end of the day is the start value.
+/** Returns the first date of a window, whose value at the day's end is the start value.
  *
  *  It is the same day of an earlier month, or the last day of a shorter month. A window does not start before the
  *  earliest date.

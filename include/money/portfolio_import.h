@@ -55,6 +55,9 @@
 extern "C" {
 #endif
 
+#define MONEY_IMPORT_DRY_RUN 1u /* reports the outcome of each row and changes nothing */
+#define MONEY_IMPORT_PARTIAL 2u /* leaves out the rows that are refused, and imports the others */
+
 /** The format of a text that is imported. */
 typedef int32_t money_import_format_t;
 
@@ -73,9 +76,6 @@ typedef int32_t money_date_order_t;
 #define MONEY_DATE_ORDER_YMD 0 /* year, month, day: 2024-02-29; the default */
 #define MONEY_DATE_ORDER_DMY 1 /* day, month, year: 29.02.2024 */
 #define MONEY_DATE_ORDER_MDY 2 /* month, day, year: 02/29/2024 */
-
-#define MONEY_IMPORT_DRY_RUN 1u /* reports the outcome of each row and changes nothing */
-#define MONEY_IMPORT_PARTIAL 2u /* leaves out the rows that are refused, and imports the others */
 
 /** The maximum length of each text of money_import_options_t, in bytes. */
 #define MONEY_IMPORT_OPTION_MAX 4095

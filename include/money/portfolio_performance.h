@@ -50,15 +50,15 @@ extern "C" {
 /** Computes the track record of a portfolio between two dates.
  *
  *  The start value is that at the end of `first`; transactions after it, up to and including `last`, are flows. Each
- *  value is that of money_portfolio_value on the same date. A price counts until the next one of its symbol, for at most
- *  `price_gap` days; several flows of a day count as their sum.
+ *  value is that of money_portfolio_value on the same date. A price counts until the next one of its symbol, for at
+ *  most `price_gap` days; several flows of a day count as their sum.
  *
  *  @param quotes [null]  the price quotes, in any order. The date of a quote is that of its instant in UTC; the last
  *          quote of a symbol and a date is used. Quotes of unknown symbols are ignored.
  *  @param count  the number of quotes.
  *  @param rates [null]  the rate table; NULL if no conversion is needed.
- *  @param valuation  the options of the values: rounding and the gap of rates. NULL for the defaults. `date` is ignored.
- *  @param options [not_null]  the window and the method. `first` and `last` are required.
+ *  @param valuation  the options of the values: rounding and the gap of rates; NULL by default. `date` is ignored.
+ *  @param window [not_null]  the window and the method. `first` and `last` are required.
  *  @param record  receives the track record, in the portfolio's currency.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (`flow_time` is MONEY_FLOW_AFTER, or the window is empty), MONEY_ERR_DATE (a
  *          date or the instant of a quote is missing), MONEY_ERR_DIVISION_BY_ZERO (as for money_points_track_record),
@@ -72,7 +72,7 @@ MONEY_API money_status_t money_portfolio_track_record(const money_portfolio_t *p
                                                       const money_price_quote_t *quotes, size_t count,
                                                       const money_rates_t *rates,
                                                       const money_valuation_options_t *valuation,
-                                                      const money_track_options_t *options,
+                                                      const money_track_options_t *window,
                                                       money_track_record_t *record, money_error_t *error);
 
 #ifdef __cplusplus

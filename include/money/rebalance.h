@@ -67,7 +67,7 @@ MONEY_EXPORT void money_target_init(money_target_t *target);
 /** The cash and the rules of a rebalancing. 48 bytes. */
 typedef struct money_rebalance_options_s {
     uint32_t struct_size;
-    int32_t quantity_digits; /* the fraction digits of quantities, 0 to 18; 0 by default, for whole shares */
+    int32_t quantity_digits; /* the fraction digits of quantities, 0 to 18; 0 by default */
     money_bool_t sells;      /* 0 to buy only; 1 by default */
     uint32_t reserved;       /* 0 */
     money_t cash;            /* the cash to invest (positive) or to withdraw (negative), in the portfolio's currency;
@@ -104,9 +104,9 @@ typedef struct money_rebalancing_s money_rebalancing_t;
 /** Computes the orders that bring the symbols of a portfolio to their target weights. Free them with
  *  money_rebalancing_free.
  *
- *  The goal of a symbol is its weight in the total of shares and cash. Quantities are rounded towards fewer shares; then
- *  the symbols furthest below their goals receive one step more, as long as the cash suffices. Without sales, the cash
- *  is invested in the symbols that are furthest below their weights. Symbols without a target are left as they are.
+ *  The goal of a symbol is its weight in the total of shares and cash. Quantities are rounded towards fewer shares;
+ *  then the symbols furthest below their goals receive one step more, as long as the cash suffices. Without sales, the
+ *  cash is invested in the symbols that are furthest below their weights. Symbols without a target are not traded.
  *
  *  The portfolio caches intermediate results, as for money_portfolio_value.
  *

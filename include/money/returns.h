@@ -144,10 +144,10 @@ MONEY_EXPORT void money_value_point_init(money_value_point_t *point);
 
 /** Computes the time-weighted return: the product of the growth of all periods, minus 1.
  *
- *  The product of up to 4,096 periods is an exact ratio, rounded once; that of more is computed with 512 bits. The growth of a period is the value at its end divided by the sum of
- *  value and flow at its start. The first value may be 0, and the last flow is ignored. A period that starts and ends
- *  with 0 has no effect. Points of the same date are processed in the order of the list, so each value is the value
- *  after the flow of the previous point.
+ *  The product of up to 4,096 periods is an exact ratio, rounded once; that of more is computed with 512 bits.
+ *  The growth of a period is the value at its end divided by the sum of value and flow at its start. The first value
+ *  may be 0, and the last flow is ignored. A period that starts and ends with 0 has no effect. Points of the same date
+ *  are processed in the order of the list, so each value is the value after the flow of the previous point.
  *
  *  @param points  values in one currency, in ascending order of date; dates may repeat. Every value, and every sum of
  *          value and flow, must be 0 or more.

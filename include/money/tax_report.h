@@ -79,7 +79,7 @@ typedef int32_t money_tax_report_format_t;
 /** Writes the disposals of a tax year in the portfolio's currency: the rule, quantity, proceeds, allowable cost, fee,
  *  gain and disallowed loss of each, the pool after it, and the sums.
  *
- *  Later purchases are taken into account, so that a disposal at the end of the year is matched across it.
+ *  Later purchases are considered, so that a disposal at the end of the year is matched across it.
  *
  *  @param start  the first date of the year, such as 6 April in the United Kingdom. The last date is the day before
  *          the same date of the next year.

@@ -5,8 +5,8 @@
  *  ppmt, ipmt, nper, rate, fv and pv of spreadsheets and of numpy-financial. Amounts received are positive, amounts
  *  paid are negative. Schedules of loans, whose payments are rounded to cents, are in money/loans.h.
  *
- *  A result without a last digit is computed with up to 1,024 bits. If these do not distinguish it from the decimal that
- *  decides the rounding, it counts as that decimal.
+ *  A result without a last digit is computed with up to 1,024 bits. If these do not distinguish it from the decimal
+ *  that decides the rounding, it counts as that decimal.
  *
  *  @ring domain
  *
@@ -52,8 +52,8 @@ typedef int32_t money_payment_time_t;
 
 /** Level payments over equal periods, with an amount before and an amount after them. 112 bytes.
  *
- *  With r = rate / rate_periods and n = periods, the following always holds, where s is the sum of (1 + r)^k for k from
- *  0 to n - 1, times 1 + r for payments at the beginning:
+ *  With r = rate / rate_periods, n = periods and s = the sum of (1 + r)^k for k from 0 to n - 1, the following holds.
+ *  For payments at the beginning, s is multiplied by 1 + r.
  *
  *  - present_value × (1 + r)^n + payment × s + future_value = 0
  *

@@ -70,7 +70,7 @@ SWIFT_DRIVER = build("swift-driver", "swift", "build", "--product", "MoneyDriver
 WASM = build("library-wasm", "tools/library/wasm.sh", seconds=260)
 #: The page of the desk, built once: a rebuild would replace files that other suites' browsers load.
 DESK_PAGE = build(
-    "desk-page", PYTHON, "-m", "web.build", seconds=10, needs=(WASM,), environment=SUITES
+    "desk-page", PYTHON, "-m", "web.build", seconds=50, needs=(WASM,), environment=SUITES
 )
 #: The site, with the module that its examples run on.
 SITE = build("site", "make", "docs", seconds=30, needs=(WASM,))

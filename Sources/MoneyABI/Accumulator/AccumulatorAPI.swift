@@ -1,11 +1,6 @@
 import CMoney
 import MoneyCore
 
-@_cdecl("money_accumulator_init") @implementation
-public func money_accumulator_init(_ accumulator: UnsafeMutablePointer<money_accumulator_t>?) {
-  Boundary.zero(accumulator)
-}
-
 @_optimize(speed) @_cdecl("money_accumulator_add") @implementation
 public func money_accumulator_add(
   _ accumulator: UnsafePointer<money_accumulator_t>?, _ amount: UnsafePointer<money_t>?,

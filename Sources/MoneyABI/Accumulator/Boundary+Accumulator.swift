@@ -15,16 +15,16 @@ extension Boundary {
         $0.loadUnaligned(fromByteOffset: 4, as: UInt64.self).littleEndian
       )
     }
-    let words = given.words
     if given.count == 0 {
       guard head == 0, tail == 0, given.finest_count == 0, given.scale == 0,
-        words.0 | words.1 | words.2 | words.3 | words.4 == 0
+        given.word0 | given.word1 | given.word2 | given.word3 | given.word4 == 0
       else { throw badAccumulator(name) }
       return Accumulator()
     }
     let sum = WideSum(
-      low: UInt128(words.1) << 64 | UInt128(words.0), middle: UInt128(words.3) << 64 | UInt128(words.2),
-      high: Int64(bitPattern: words.4))
+      low: UInt128(given.word1) << 64 | UInt128(given.word0),
+      middle: UInt128(given.word3) << 64 | UInt128(given.word2),
+      high: Int64(bitPattern: given.word4))
     guard let code = CurrencyCode(head: head, rest: tail) else {
       throw withUnsafeBytes(of: given.currency) { badCode(name, $0) }
     }
@@ -43,11 +43,11 @@ extension Boundary {
   static func write(_ value: Accumulator, to output: UnsafeMutablePointer<money_accumulator_t>) {
     zero(output)
     let sum = value.sum
-    output.pointee.words = (
-      UInt64(truncatingIfNeeded: sum.low), UInt64(truncatingIfNeeded: sum.low >> 64),
-      UInt64(truncatingIfNeeded: sum.middle), UInt64(truncatingIfNeeded: sum.middle >> 64),
-      UInt64(bitPattern: sum.high)
-    )
+    output.pointee.word0 = UInt64(truncatingIfNeeded: sum.low)
+    output.pointee.word1 = UInt64(truncatingIfNeeded: sum.low >> 64)
+    output.pointee.word2 = UInt64(truncatingIfNeeded: sum.middle)
+    output.pointee.word3 = UInt64(truncatingIfNeeded: sum.middle >> 64)
+    output.pointee.word4 = UInt64(bitPattern: sum.high)
     output.pointee.count = value.count
     output.pointee.finest_count = value.finestCount
     output.pointee.scale = value.scale

@@ -6,7 +6,7 @@ import MoneyCore
 
 extension Boundary {
   /// True if a call with two amounts fails only because of their currencies, and the caller wants no text. The call then
-  /// ends without a failure of the engine, whose text takes a hundred times as long as the comparison.
+  /// ends without a failure of the engine, whose text is a hundred times slower than the comparison.
   @_optimize(speed) @inline(never)
   static func isSilentMismatch(
     _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?

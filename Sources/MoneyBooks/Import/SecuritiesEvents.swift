@@ -18,7 +18,7 @@ struct SecuritiesEvents {
     let holdings = entry.postings.filter { $0.isHolding }
     guard let first = holdings.first else { return try payment(of: entry) }
     guard holdings.allSatisfy({ $0.security == first.security }) else {
-      throw MoneyFailure(.document, "transactions that move several securities are not supported")
+      throw MoneyFailure(.document, "a transaction must move one security, got several")
     }
     let symbol = try ShortText(first.security, "symbol", atMost: Transaction.longestSymbol)
     var bought = Decimal.zero
@@ -31,7 +31,8 @@ struct SecuritiesEvents {
       id: try ShortText(entry.id, "id"), symbol: symbol, day: entry.day, action: .split)
     let net = try bought.subtracting(sold)
     let moves = SecuritiesCash(entry)
-    if entry.isNamed("split") || (!bought.isZero && !sold.isZero && moves.isEmpty && !net.isZero) {
+    let isStockDividend = entry.isNamed("stock_dividend")
+    if entry.isNamed("split") || isStockDividend || (!bought.isZero && !sold.isZero && moves.isEmpty && !net.isZero) {
       transaction.quantity = bought
       transaction.per = sold
       if bought.isZero || sold.isZero {
@@ -39,6 +40,10 @@ struct SecuritiesEvents {
         transaction.quantity = try transaction.per.adding(net)
       }
       try transaction.reduceRatio()
+      if isStockDividend {
+        transaction.action = .stockDividend
+        transaction.quantity = try transaction.quantity.subtracting(transaction.per)
+      }
     } else if net.isZero {
       return .ignored("shares move between accounts")
     } else {
@@ -56,10 +61,19 @@ struct SecuritiesEvents {
   private func payment(of entry: SecuritiesEntry) throws(MoneyFailure) -> Event {
     let moves = SecuritiesCash(entry)
     let id = try ShortText(entry.id, "id")
-    if entry.isNamed("fee") {
+    if entry.isNamed("fee") || entry.isNamed("withholding_tax") {
       guard let total = try moves.fee() else { return .ignored("transaction without securities") }
+      let action: Transaction.Action = entry.isNamed("fee") ? .fee : .withholdingTax
       return .transaction(
-        Transaction(id: id, symbol: try named(entry.word(1)), day: entry.day, action: .fee, total: total))
+        Transaction(id: id, symbol: try named(entry.word(1)), day: entry.day, action: action, total: total))
+    }
+    // The interest in a journal without ids is that of a bank.
+    if entry.isNamed("interest"), !entry.id.isEmpty {
+      let fee = try moves.fee()
+      return .transaction(
+        Transaction(
+          id: id, symbol: try named(entry.word(1)), day: entry.day, action: .interest,
+          total: try moves.received(fee: fee), fee: fee))
     }
     let income = entry.postings.filter { $0.section == .income && ($0.hasPart("dividend") || $0.hasPart("dividends")) }
     guard entry.isNamed("dividend") || !income.isEmpty else { return .ignored("transaction without securities") }

@@ -10,7 +10,7 @@ public struct Accumulator: Sendable {
   /// The number of amounts with the finest scale.
   public private(set) var finestCount: UInt64 = 0
   public private(set) var scale: UInt32 = 0
-  /// Nil if there are no amounts.
+  /// Nil before the first amount.
   public private(set) var currency: CurrencyCode?
 
   public init() {}

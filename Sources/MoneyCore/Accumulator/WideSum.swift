@@ -1,5 +1,5 @@
-/// A signed integer of 320 bits, in two's complement. 2^64 amounts of 38 digits with 38 more for their scale cannot
-/// overflow it.
+/// A signed integer of 320 bits, in two's complement. The sum of 2^64 numbers of 38 digits, with 38 more for
+/// their scale, cannot overflow it.
 public struct WideSum: Sendable, Equatable {
   public private(set) var low: UInt128
   public private(set) var middle: UInt128

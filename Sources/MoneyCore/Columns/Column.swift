@@ -83,7 +83,7 @@ public struct Column {
   /// True if the column has a bitmap, so that rows may be null.
   public var hasBitmap: Bool { bits != nil }
 
-  /// True if all rows are the same value in memory, and none is null.
+  /// True if all rows are the same value in memory, and not null.
   var isConstant: Bool { stride == 0 && bits == nil }
 
   var isContiguous: Bool { stride == layout.width }

@@ -1,7 +1,7 @@
 /// Bytes that sort like amounts: first by currency code, then by value, as `memcmp` compares them. Equal amounts of
 /// different scales have equal keys, and no key is the start of another. `docs/reference/packed.md` defines them.
 ///
-///     1.5 EUR is 45 55 52 00 A7 10 00
+///     1.5 EUR is 45555200A71000
 ///
 /// A number is its sign with its magnitude in powers of ten, then its digits in pairs. All bytes of a negative number are
 /// complemented.

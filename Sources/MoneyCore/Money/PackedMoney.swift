@@ -1,7 +1,7 @@
 /// The packed form of an amount for disks and networks: 7 to 22 bytes for a currency of three letters. Its bytes never
 /// change; `docs/reference/packed.md` defines them.
 ///
-///     10.50 EUR is 13 45 55 52 02 04 1A 4D
+///     10.50 EUR is 1345555202041A4D
 ///
 /// The coefficient has as few bytes as it needs, so equal amounts of one scale have equal bytes. The last byte detects
 /// every change of a single byte.
@@ -59,7 +59,7 @@ public enum PackedMoney {
     guard let code = CurrencyCode(UnsafeBufferPointer(rebasing: bytes[1..<(count &+ 1)])) else {
       throw wrong("currency code", at: 1)
     }
-    // The first byte has the sign.
+    // The first byte contains the sign.
     let first = count &+ 2
     var coefficient = Int128(Int8(bitPattern: bytes[first]))
     for index in (first &+ 1)..<(first &+ width) { coefficient = coefficient << 8 | Int128(bytes[index]) }

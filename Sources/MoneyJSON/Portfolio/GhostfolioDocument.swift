@@ -49,11 +49,13 @@ public struct GhostfolioDocument: JSONDocument {
       transaction.total = Money(try total.adding(fee), code)
       return transaction
     }
+    transaction.total = Money(total, code)
+    if !fee.isZero { transaction.fee = Money(fee, code) }
+    // The symbol of interest is a name as well.
+    if action == .interest { return transaction }
     transaction.symbol = try ShortText(
       try string(activity["symbol"], "symbol"), "symbol", atMost: Transaction.longestSymbol)
     if action == .buy || action == .sell { transaction.quantity = quantity }
-    transaction.total = Money(total, code)
-    if !fee.isZero { transaction.fee = Money(fee, code) }
     return transaction
   }
 
@@ -62,6 +64,7 @@ public struct GhostfolioDocument: JSONDocument {
     if ("SELL" as StaticString).isEqual(to: type) { return .sell }
     if ("DIVIDEND" as StaticString).isEqual(to: type) { return .dividend }
     if ("FEE" as StaticString).isEqual(to: type) { return .fee }
+    if ("INTEREST" as StaticString).isEqual(to: type) { return .interest }
     throw MoneyFailure(.document, "portfolio does not record the activity " + .quoted(type))
   }
 }

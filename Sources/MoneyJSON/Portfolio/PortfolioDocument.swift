@@ -92,7 +92,7 @@ public struct PortfolioDocument: JSONDocument {
       steps = [.member("shortage")]
       let shortSales = try choice(root["shortage"], "shortage", ShortSalePolicy.allCases) { $0.name }
       steps = [.member("fees")]
-      // Version 1 knows fees apart alone.
+      // Version 1 supports separate fees only.
       let fees =
         root["fees"] == nil ? FeePolicy.apart : try choice(root["fees"], "fees", FeePolicy.allCases) { $0.name }
       steps = [.member("capital")]

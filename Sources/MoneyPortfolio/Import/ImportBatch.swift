@@ -52,16 +52,20 @@ struct ImportBatch {
   /// Removes the transactions of the import that the portfolio cannot contain; returns them with the reasons.
   ///
   /// Each symbol is followed at most three times, and the lots that sales name are checked a few times, so that no
-  /// number of wrong rows takes quadratic time.
+  /// number of wrong rows leads to quadratic time.
   mutating func refuse(
     _ settings: PortfolioSettings, _ watch: Watch
   ) throws(MoneyFailure) -> [(source: Int, failure: MoneyFailure)] {
     var failures = [MoneyFailure?](repeating: nil, count: transactions.count)
     var portfolio = entered(settings)
     try? portfolio.sortAndCheck()
-    for book in portfolio.books {
-      try watch.step(0)
-      follow(book, settings, &failures)
+    for (place, book) in portfolio.books.enumerated() where !book.isLinked {
+      try watch.step(place)
+      follow(Array(book.order), of: portfolio, &failures)
+    }
+    if portfolio.hasLinks {
+      let linked = portfolio.order.filter { portfolio.books[Int(portfolio.rows[Int($0)].book)].isLinked }
+      follow(linked, of: portfolio, &failures)
     }
     var refused = remove(failures)
     for attempt in 0...ImportBatch.attempts {
@@ -91,28 +95,36 @@ struct ImportBatch {
 
   private static var attempts: Int { 8 }
 
-  /// Follows a symbol, and refuses the new transactions that fail. If an existing transaction fails, the new ones that
-  /// take shares away are refused, and then all.
-  private func follow(_ book: SymbolBook, _ settings: PortfolioSettings, _ failures: inout [MoneyFailure?]) {
-    guard book.order.contains(where: { Int($0) >= existing }) else { return }
+  /// Follows a symbol, or all symbols between which shares move, and refuses the new transactions that fail. If an
+  /// existing transaction fails, the new ones that remove shares are refused, and then all.
+  private func follow(_ order: [Int32], of portfolio: Portfolio, _ failures: inout [MoneyFailure?]) {
+    guard order.contains(where: { Int($0) >= existing }) else { return }
     for attempt in 0..<3 {
-      guard let conflict = conflict(in: book, settings, &failures) else { return }
-      for row in book.order where Int(row) >= existing && failures[Int(row)] == nil {
+      guard let conflict = conflict(in: order, of: portfolio, &failures) else { return }
+      for row in order where Int(row) >= existing && failures[Int(row)] == nil {
         if attempt > 0 || transactions[Int(row)].takesShares { failures[Int(row)] = conflict }
       }
     }
   }
 
-  /// The failure of the first existing transaction that fails; nil if none does.
+  /// The failure of the first existing transaction that fails; nil if all succeed.
   private func conflict(
-    in book: SymbolBook, _ settings: PortfolioSettings, _ failures: inout [MoneyFailure?]
+    in order: [Int32], of portfolio: Portfolio, _ failures: inout [MoneyFailure?]
   ) -> MoneyFailure? {
-    var check = HoldingCheck()
-    for row in book.order where failures[Int(row)] == nil {
-      var next = check
+    let first = order.first.map { portfolio.rows[Int($0)].book } ?? 0
+    let isLinked = portfolio.books[Int(first)].isLinked
+    var checks = [HoldingCheck](repeating: HoldingCheck(), count: isLinked ? portfolio.books.count : 1)
+    for row in order where failures[Int(row)] == nil {
+      let entered = portfolio.rows[Int(row)]
+      let place = isLinked ? Int(entered.book) : 0
+      var next = checks[place]
       do throws(MoneyFailure) {
-        try next.apply(transactions[Int(row)], settings)
-        check = next
+        if let move = try next.apply(entered.transaction, portfolio.settings), entered.target >= 0 {
+          var target = checks[Int(entered.target)]
+          try target.receive(move, entered.transaction)
+          checks[Int(entered.target)] = target
+        }
+        checks[place] = next
       } catch {
         if Int(row) < existing { return error.unplaced }
         failures[Int(row)] = error.unplaced
@@ -142,5 +154,10 @@ struct ImportBatch {
 
 extension Transaction {
   /// True if later sales may lack shares because of the transaction.
-  fileprivate var takesShares: Bool { action == .sell || action == .split }
+  fileprivate var takesShares: Bool {
+    switch action {
+    case .buy, .transferIn, .dividend, .fee, .interest, .withholdingTax, .returnOfCapital: false
+    case .sell, .split, .stockDividend, .spinOff, .rights, .merger, .transferOut, .worthless, .exercise: true
+    }
+  }
 }

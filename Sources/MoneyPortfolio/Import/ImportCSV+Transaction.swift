@@ -12,22 +12,20 @@ extension ImportCSV {
   func transaction(_ cells: [CSVScanner.Cell]) throws(MoneyFailure) -> Content {
     let word = try required(.action, cells)
     let event = try placed(word) { (bytes) throws(MoneyFailure) in try action(bytes) }
-    if event == .ignore { return .ignored("ignored action " + .quoted(word.bytes)) }
-    guard let action = event.action else {
-      throw MoneyFailure(
-        .document, "portfolio does not record the action " + Message(event.name) + ", got " + .quoted(word.bytes),
-        at: word.position)
-    }
+    guard case .action(let action) = event else { return .ignored("ignored action " + .quoted(word.bytes)) }
     let day = try placed(try required(.date, cells)) { (bytes) throws(MoneyFailure) in try numbers.day(bytes) }
     var transaction = Transaction(
       id: try id(cells), symbol: try symbol(cells), day: day, action: action)
-    if action == .split {
+    transaction.terms = try terms(cells)
+    var quantity: Decimal?
+    if !action.isRatio {
+      quantity = try self.quantity(of: action, cells)
+      if transaction.countsShares { transaction.quantity = quantity ?? .zero }
+    } else if action != .merger || cell(.quantity, cells) != nil {
+      // A merger for cash alone is without a ratio.
       (transaction.quantity, transaction.per) = try ratio(cells)
-      return .transaction(transaction)
     }
-    let quantity = try quantity(of: action, cells)
-    if transaction.isTrade { transaction.quantity = quantity ?? .zero }
-    try addAmounts(to: &transaction, quantity, cells)
+    if try needsAmount(action, cells) { try addAmounts(to: &transaction, quantity, cells) }
     if let cell = cell(.rate, cells) {
       transaction.rate = try placed(cell) { (bytes) throws(MoneyFailure) in
         try bytes.reading { (text) throws(MoneyFailure) in try Rate(parsing: text) }
@@ -44,6 +42,23 @@ extension ImportCSV {
     return action
   }
 
+  /// True if a transaction has an amount. Without a required amount, the cells are read if one contains a number
+  /// other than 0, such as the placeholders of brokers.
+  private func needsAmount(
+    _ action: Transaction.Action, _ cells: [CSVScanner.Cell]
+  ) throws(MoneyFailure) -> Bool {
+    switch action {
+    case .split, .stockDividend, .worthless: return false
+    case .spinOff, .merger, .rights, .transferOut:
+      for field in [ImportField.total, .net, .price] {
+        if let cell = cell(field, cells), try !decimal(cell).isZero { return true }
+      }
+      return false
+    case .buy, .sell, .dividend, .fee, .returnOfCapital, .transferIn, .interest, .withholdingTax, .exercise:
+      return true
+    }
+  }
+
   // MARK: Amounts
 
   /// Sets the total and the fee. An amount that includes fees and taxes is larger than the total of a purchase, and
@@ -58,14 +73,14 @@ extension ImportCSV {
     if let cell = cell(.feeCurrency, cells) {
       feeCode = try placed(cell) { (bytes) throws(MoneyFailure) in try CurrencyCode(parsing: bytes) }
     }
-    let isFee = transaction.action == .fee
+    let isFee = transaction.action == .fee || transaction.action == .withholdingTax
     if let net = try amount(.net, of: transaction.action, cells) {
       let included = isFee ? .zero : cost ?? .zero
       guard included.isZero || feeCode == code else {
         throw MoneyFailure(.document, "net amount must be in the currency of its fee")
       }
-      let isPurchase = transaction.action == .buy
-      transaction.total = Money(try isPurchase ? net.subtracting(included) : net.adding(included), code)
+      transaction.total = Money(
+        try transaction.action.paysAmount ? net.subtracting(included) : net.adding(included), code)
     } else if let total = try amount(.total, of: transaction.action, cells) {
       transaction.total = Money(total, code)
     } else if let price = try amount(.price, of: transaction.action, cells), let quantity {
@@ -87,7 +102,7 @@ extension ImportCSV {
     guard let cell = cell(field, cells) else { return nil }
     let value = try decimal(cell)
     guard value.isNegative else { return value }
-    guard format.ignoresSigns || action != .dividend, field != .price else {
+    guard format.ignoresSigns || !action.isIncome, field != .price else {
       throw MoneyFailure(
         .document, Message(field.name) + " must be at least 0, got " + .decimal(value), at: cell.position)
     }
@@ -98,13 +113,13 @@ extension ImportCSV {
   private func quantity(of action: Transaction.Action, _ cells: [CSVScanner.Cell]) throws(MoneyFailure) -> Decimal? {
     guard let cell = cell(.quantity, cells) else { return nil }
     let value = try decimal(cell)
-    return value.isNegative && action == .sell ? value.negated : value
+    return value.isNegative && (action == .sell || action == .transferOut) ? value.negated : value
   }
 
   private func ratio(_ cells: [CSVScanner.Cell]) throws(MoneyFailure) -> (quantity: Decimal, per: Decimal) {
     let cell = try required(.quantity, cells)
     guard let colon = cell.bytes.firstIndex(of: ASCII.colon) else {
-      throw MoneyFailure(.document, "expected a split ratio such as 2:1, got " + .quoted(cell.bytes), at: cell.position)
+      throw MoneyFailure(.document, "expected a ratio such as 2:1, got " + .quoted(cell.bytes), at: cell.position)
     }
     return try placed(cell) { (bytes) throws(MoneyFailure) in
       (try numbers.decimal(Array(bytes[..<colon])), try numbers.decimal(Array(bytes[(colon &+ 1)...])))
@@ -123,6 +138,25 @@ extension ImportCSV {
   }
 
   // MARK: Cells
+
+  /// The security received, the cost share and the opening date; nil if all cells are empty.
+  private func terms(_ cells: [CSVScanner.Cell]) throws(MoneyFailure) -> ActionTerms? {
+    var into = ShortText.empty
+    if let cell = cell(.into, cells) {
+      into = try placed(cell) { (bytes) throws(MoneyFailure) in
+        try ShortText(bytes, "into", atMost: Transaction.longestSymbol)
+      }
+    }
+    var share: CostShare?
+    if let cell = cell(.costShare, cells) {
+      share = try placed(cell) { (bytes) throws(MoneyFailure) in try CostShare(parsing: bytes) }
+    }
+    var opened: Day?
+    if let cell = cell(.opened, cells) {
+      opened = try placed(cell) { (bytes) throws(MoneyFailure) in try numbers.day(bytes) }
+    }
+    return ActionTerms.of(into: into, costShare: share, opened: opened)
+  }
 
   private func id(_ cells: [CSVScanner.Cell]) throws(MoneyFailure) -> ShortText {
     guard let cell = cell(.id, cells) else { return .empty }
@@ -179,4 +213,12 @@ extension ImportCSV {
   ) throws(MoneyFailure) -> Value {
     do throws(MoneyFailure) { return try read(cell.bytes) } catch { throw error.placed(at: cell.position) }
   }
+}
+
+extension Transaction.Action {
+  /// True if the amount is paid, so that costs increase it.
+  fileprivate var paysAmount: Bool { self == .buy || self == .transferIn || self == .exercise }
+
+  /// True if an amount below 0 would reverse the action.
+  fileprivate var isIncome: Bool { self == .dividend || self == .interest || self == .returnOfCapital }
 }

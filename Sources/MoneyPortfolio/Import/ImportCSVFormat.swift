@@ -42,6 +42,9 @@ package enum ImportCSVFormat: Sendable {
     fee_currency=fee_currency
     tax=tax
     rate=rate
+    into=into
+    cost_share=cost_share
+    opened=opened
     """
   }
 

@@ -2,7 +2,8 @@ import MoneyCore
 
 /// The part of a transaction that a column contains.
 enum ImportField: Int, CaseIterable {
-  case id, date, action, symbol, quantity, price, total, net, currency, fee, feeCurrency, tax, rate
+  case id, date, action, symbol, quantity, price, total, net, currency, fee, feeCurrency, tax, rate, into, costShare,
+    opened
 
   /// The word for the field in the options of an import.
   var name: StaticString {
@@ -20,6 +21,9 @@ enum ImportField: Int, CaseIterable {
     case .feeCurrency: "fee_currency"
     case .tax: "tax"
     case .rate: "rate"
+    case .into: "into"
+    case .costShare: "cost_share"
+    case .opened: "opened"
     }
   }
 

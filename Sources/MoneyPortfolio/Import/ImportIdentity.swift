@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The ids of transactions whose source states none.
+/// The ids of transactions whose source states no id.
 ///
 /// An id consists of 30 hexadecimal digits of the SHA-256 of the transaction's contents, a hyphen, and the number of the
 /// occurrence among equal rows of the text. It therefore depends on the source alone, and not on the order of its rows.
@@ -40,8 +40,9 @@ struct ImportIdentity {
 
   private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? ASCII.zero &+ value : 0x57 &+ value }
 
-  /// The contents of a transaction as lines: the date, action, symbol, quantity, shares before a split, total, fee, rate
-  /// and lots. Numbers have no trailing zeros, and a fee of 0 is omitted.
+  /// The contents of a transaction as lines: the date, action, symbol, quantity, shares before a split, total, fee, rate,
+  /// lots and, where a transaction uses them, the security received, the cost share and the opening date. Trailing zeros
+  /// and a fee of 0 are omitted.
   private static func contents(of transaction: Transaction) throws(MoneyFailure) -> [UInt8] {
     var text = transaction.day.isoText
     func line(_ bytes: [UInt8]) {
@@ -59,6 +60,11 @@ struct ImportIdentity {
       line(lot.id.bytes)
       line(try lot.quantity.normalized(atLeast: 0).plainText)
     }
+    if let terms = transaction.terms {
+      line(terms.into.bytes)
+      line(terms.costShare?.ratioText ?? [])
+      line(terms.opened?.isoText ?? [])
+    }
     return text
   }
 
@@ -72,8 +78,8 @@ extension Transaction {
   /// True if another transaction of the same id records the same event: an export may omit rates and lots, and state a
   /// ratio in other terms.
   func isSameEvent(as other: Transaction) -> Bool {
-    guard action == other.action, symbol == other.symbol, day == other.day else { return false }
-    guard action == .split || quantity == other.quantity else { return false }
+    guard action == other.action, symbol == other.symbol, day == other.day, into == other.into else { return false }
+    guard action.isRatio || quantity == other.quantity else { return false }
     return Transaction.isSame(total, other.total) && Transaction.isSame(fee, other.fee)
   }
 

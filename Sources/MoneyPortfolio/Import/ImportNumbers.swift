@@ -3,7 +3,7 @@ import MoneyCore
 /// Reads the numbers and the dates of a text with the separators of its options.
 struct ImportNumbers: Sendable {
   let decimalSeparator: UInt8
-  /// The character between groups of three digits; empty for none.
+  /// The character between groups of three digits; empty if digits are not grouped.
   let groupSeparator: [UInt8]
   let dateOrder: ImportOptions.DateOrder
 

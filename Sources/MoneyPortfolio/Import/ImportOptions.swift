@@ -14,7 +14,7 @@ public struct ImportOptions: Sendable {
   public private(set) var delimiter: UInt8?
   /// Nil for the separator of the format.
   public private(set) var decimalSeparator: UInt8?
-  /// The character between groups of digits; empty for none, nil for that of the format.
+  /// The character between groups of digits; empty if digits are not grouped, nil for that of the format.
   public private(set) var groupSeparator: [UInt8]?
   private(set) var columns: ImportWords?
   private(set) var actions = ImportWords()

@@ -1,8 +1,8 @@
 import MoneyCore
 
 extension Portfolio {
-  /// Imports rows, all or none of them; the failure of the first refused row is thrown. A partial import leaves out the
-  /// refused rows. A dry run changes nothing, and refuses the same rows.
+  /// Imports all rows, or throws the failure of the first refused row. A partial import leaves out the refused rows.
+  /// A dry run changes nothing, and refuses the same rows.
   package mutating func add(
     imported: ImportedRows, isDryRun: Bool, isPartial: Bool, watch: Watch = .none
   ) throws(MoneyFailure) -> ImportReport {

@@ -3,7 +3,7 @@ import MoneyReturns
 
 /// Follows the holdings of a portfolio from day to day, with their values and the cash that goes in and out.
 ///
-/// What a transaction moves is decided by `HoldingCheck` and `Portfolio.cashFlow`, as everywhere else.
+/// `HoldingCheck` and `Portfolio.cashFlow` decide which shares and which cash a transaction moves, as everywhere else.
 struct DailyValues {
   private struct Held {
     let symbol: ShortText

@@ -2,7 +2,7 @@ import MoneyCore
 
 /// The terms of a transaction that few actions have. A class, because a transaction without them must stay small.
 public final class ActionTerms: Sendable {
-  /// The security that is received for the symbol's shares; empty if there is none.
+  /// The security that is received for the symbol's shares; otherwise empty.
   public let into: ShortText
   /// The share of the cost basis that moves to `into`; nil if it is not set.
   public let costShare: CostShare?

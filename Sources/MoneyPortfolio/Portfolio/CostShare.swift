@@ -12,6 +12,19 @@ public struct CostShare: Sendable, Equatable {
     self.denominator = denominator
   }
 
+  /// Reads a ratio such as 1/5, or a decimal.
+  init(parsing bytes: [UInt8]) throws(MoneyFailure) {
+    if bytes == [ASCII.zero] {
+      self = .nothing
+      return
+    }
+    let rate = try bytes.reading { (text) throws(MoneyFailure) in try Rate(parsing: text) }
+    guard let share = CostShare(numerator: rate.numerator, denominator: rate.denominator) else {
+      throw MoneyFailure(.document, "cost share must be from 0 to 1, got " + .quoted(bytes), at: 0)
+    }
+    self = share
+  }
+
   static var all: CostShare { CostShare(unchecked: 1, over: 1) }
   static var nothing: CostShare { CostShare(unchecked: 0, over: 1) }
 

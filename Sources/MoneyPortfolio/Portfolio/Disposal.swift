@@ -23,7 +23,7 @@ public struct Disposal: Sendable {
   public let fee: Money
   /// The cost basis of the part; nil for shares that were oversold.
   public let cost: Money?
-  /// The part of a loss that a rule disallows, and the purchase that takes it over; empty for the pool.
+  /// The part of a loss that a rule disallows, and the purchase that absorbs it; empty for the pool.
   public let disallowed: Money
   public let carriedTo: ShortText
   /// The gain in the security's currency: proceeds - cost + disallowed; nil for shares that were oversold, because their cost is not known.

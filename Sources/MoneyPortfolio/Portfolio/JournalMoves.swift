@@ -60,8 +60,8 @@ struct JournalMoves {
     }
   }
 
-  /// Throws if a journal cannot express the portfolio: programs that read journals know no tax rules, and no actions that
-  /// move a cost without a sale.
+  /// Throws if a journal cannot express the portfolio: programs that read journals support neither tax rules nor
+  /// actions that move a cost without a sale.
   private static func check(_ portfolio: Portfolio) throws(MoneyFailure) {
     if portfolio.settings.rule.law != nil {
       throw MoneyFailure(

@@ -19,7 +19,7 @@ struct Lot: Sendable {
   /// The cost basis of the quantity, in the security's currency and in the reporting currency.
   var cost: Decimal
   var reported: Decimal
-  /// The quantity and cost of the entire lot, which determine the dearer of two lots.
+  /// The quantity and amount of the entire trade, which determine the dearer of two lots.
   var firstQuantity: Decimal
   var firstCost: Decimal
   /// The part of the cost that is a fee, in the security's currency.
@@ -36,8 +36,13 @@ struct Lot: Sendable {
 
   /// True if a share of this lot cost more than a share of the other.
   func isDearer(than other: Lot) -> Bool {
-    Decimal.productOrder(firstCost, other.firstQuantity, to: other.firstCost, firstQuantity) > 0
+    if isBelowZero != other.isBelowZero { return other.isBelowZero }
+    let order = Decimal.productOrder(firstCost, other.firstQuantity, to: other.firstCost, firstQuantity)
+    return isBelowZero ? order < 0 : order > 0
   }
+
+  /// True if the fee of a short sale was more than the amount received.
+  private var isBelowZero: Bool { !firstCost.isZero && firstCost.isNegative != firstQuantity.isNegative }
 }
 
 extension Decimal {

@@ -19,7 +19,7 @@ extension LotBook {
     try add(
       Lot(
         row: row, day: opened, quantity: quantity, cost: priced.amounts.own, reported: priced.amounts.reported,
-        firstQuantity: quantity, firstCost: priced.amounts.own, fee: priced.fee), isPurchase: false)
+        firstQuantity: quantity, firstCost: try pricing.ordering(transaction), fee: priced.fee), isPurchase: false)
   }
 
   /// Removes shares at their cost: a transfer to another account, or options that are exercised.
@@ -75,7 +75,7 @@ extension LotBook {
 
   // MARK: Capital
 
-  /// Deducts an amount received from the cost of all shares; what exceeds the cost is a gain.
+  /// Deducts an amount received from the cost of all shares; the excess over the cost is a gain.
   mutating func returnCapital(
     _ transaction: Transaction, _ row: Int32, rule: DisposalRule = .returnOfCapital,
     listing disposals: inout [RawDisposal]?

@@ -1,6 +1,6 @@
 import MoneyCore
 
-// Purchases and sales under a rule that looks ahead: the plan says which part of a trade concerns the pool.
+// Purchases and sales under a rule that looks ahead: the plan determines the part of a trade that concerns the pool.
 
 extension LotBook {
   mutating func buyIntoPool(_ priced: PricedTrade, _ transaction: Transaction) throws(MoneyFailure) {

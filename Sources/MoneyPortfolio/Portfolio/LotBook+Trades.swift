@@ -136,7 +136,8 @@ extension LotBook {
     try add(
       Lot(
         row: row, day: transaction.day, quantity: quantity, cost: amounts.own, reported: amounts.reported,
-        firstQuantity: quantity, firstCost: amounts.own, fee: fee), isPurchase: transaction.action == .buy)
+        firstQuantity: try holding.measure(transaction.quantity), firstCost: try pricing.ordering(transaction),
+        fee: fee), isPurchase: transaction.action == .buy)
     if transaction.action == .buy, rule.losses == .replaced {
       try takeOverLosses(transaction, row, listing: &disposals)
     }

@@ -61,7 +61,7 @@ extension LotBook {
     try queue.carry(loss, to: quantity, of: index, days: days)
     cost = try cost.adding(loss)
     disposed.cost = try disposed.cost.subtracting(loss)
-    // The list is changed in place: a copy of it for each purchase would take quadratic time.
+    // The list is changed in place: a copy of it for each purchase would lead to quadratic time.
     guard let count = disposals?.count, disposal >= 0, disposal < count else { return }
     let row = try queue.lot(at: index).row
     let sum = try disposals?[disposal].disallowed.adding(loss)

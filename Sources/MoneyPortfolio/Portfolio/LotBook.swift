@@ -5,7 +5,7 @@ import MoneyCore
 /// Transactions have to come in the order in which they count. The cost of the purchases is that of the open lots, of
 /// the shares disposed of and of the shares moved to other symbols or accounts. A portfolio keeps the book of each
 /// symbol. When a later transaction is added, it goes on from that book and does not start anew, unless a tax rule looks
-/// ahead: then a plan says which purchases the sales are matched with.
+/// ahead: then a plan matches sales with purchases.
 ///
 ///     // buy 10, split 2 for 1, sell 5: one lot of 15 that keeps its day and three quarters of its cost
 struct LotBook: Sendable {
@@ -18,7 +18,7 @@ struct LotBook: Sendable {
   /// The one pool of a rule that looks ahead, and the plan of its matches.
   var pool = CostPool()
   var plan: MatchPlan?
-  /// The losses that later purchases can take over: a lot of the shares sold, whose cost is the loss.
+  /// The losses that later purchases can absorb: a lot of the shares sold, whose cost is the loss.
   var losses = LotQueue(.fifo)
 
   /// The cost basis of the shares held.

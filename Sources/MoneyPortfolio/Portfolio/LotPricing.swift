@@ -124,4 +124,17 @@ struct LotPricing: Sendable {
       ? try priced.amounts.subtracting(charged) : try priced.amounts.adding(charged)
     return priced
   }
+
+  /// The amount of a trade that determines the dearer of two lots: the total with its fee.
+  ///
+  /// A fee in another currency is left out. Otherwise the order of the lots would depend on exchange rates, and a sale
+  /// that names lots could be valid under some rates only.
+  func ordering(_ transaction: Transaction) throws(MoneyFailure) -> Decimal {
+    guard let total = transaction.total else { return .zero }
+    guard settings.fees == .basis, let fee = transaction.fee, fee.currency == total.currency else {
+      return total.amount
+    }
+    return transaction.action == .sell
+      ? try total.amount.subtracting(fee.amount) : try total.amount.adding(fee.amount)
+  }
 }

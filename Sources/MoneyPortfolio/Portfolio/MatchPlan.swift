@@ -1,7 +1,7 @@
 import MoneyCore
 
-/// What each transaction of a symbol means for a pool, under a rule that looks ahead. A step follows every transaction
-/// and every arrival of shares from another symbol.
+/// The effect of each transaction of a symbol on a pool, under a rule that looks ahead. A step follows every
+/// transaction and every arrival of shares from another symbol.
 struct MatchPlan: Sendable {
   /// A purchase with which a part of a sale is matched.
   struct Match: Sendable {

@@ -104,7 +104,7 @@ struct MatchPlanner: Sendable {
   }
 
   private func match(within days: Int32, _ steps: inout [MatchPlan.Step]) throws(MoneyFailure) {
-    // Sales that are not matched completely, of which none before `head` counts any more.
+    // Sales that are not matched completely; those before `head` no longer count.
     var waiting: [Int] = []
     var head = 0
     var start = 0
@@ -137,7 +137,7 @@ struct MatchPlanner: Sendable {
     }
   }
 
-  /// Adds up the purchases among the events of a day. Only the last of them puts what is left into the pool.
+  /// Adds up the purchases among the events of a day. Only the last of them puts the remainder into the pool.
   private func purchases(
     _ range: Range<Int>, _ steps: [MatchPlan.Step]
   ) throws(MoneyFailure) -> DayOfPurchases {

@@ -94,7 +94,7 @@ extension Portfolio {
     do throws(MoneyFailure) { return try work() } catch { throw error.unplaced }
   }
 
-  /// The lots of all symbols, with their disposals if they are wanted.
+  /// The lots of all symbols, with their disposals if these are requested.
   func allLots(
     _ range: LotRange, _ reporting: Reporting, watch: Watch, listing disposals: inout LinkedDisposals?
   ) throws(MoneyFailure) -> [LotBook] {

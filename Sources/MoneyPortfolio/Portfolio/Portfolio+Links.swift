@@ -76,7 +76,7 @@ extension Portfolio {
     self = changed
   }
 
-  /// Takes a row out of the orders.
+  /// Removes a row from the orders.
   private mutating func leave(_ row: Int32) {
     let old = rows[Int(row)]
     let book = Int(old.book)
@@ -173,10 +173,10 @@ extension Portfolio {
 struct LotRange {
   /// The last day whose transactions are processed; nil for all.
   var last: Day?
-  /// The last day whose transactions a rule that looks ahead knows; nil for all.
+  /// The last day whose transactions a rule that looks ahead considers; nil for all.
   var known: Day?
 
-  /// A range that processes and knows all transactions up to a day, or all.
+  /// A range that processes and considers all transactions up to a day, or all.
   init(upTo day: Day? = nil) {
     last = day
     known = day

@@ -154,7 +154,7 @@ private struct DayArrangement {
         else { continue }
         if places[purchase] > place { return false }
       }
-      if (try? after.apply(transaction, strict)) == nil { return false }
+      do throws(MoneyFailure) { try after.apply(transaction, strict) } catch { return false }
     }
     check = after
     return true

@@ -131,7 +131,10 @@ extension PortfolioCSV {
       }
       transaction.lots = try parsed(.lots, cells, Reader.lots) ?? []
       transaction.terms = ActionTerms.of(
-        into: try text(.into, cells, Transaction.longestSymbol), costShare: try parsed(.costShare, cells, Reader.share),
+        into: try text(.into, cells, Transaction.longestSymbol),
+        costShare: try parsed(.costShare, cells) { (bytes) throws(MoneyFailure) in
+          try CostShare(parsing: bytes)
+        },
         opened: try parsed(.opened, cells) { (bytes) throws(MoneyFailure) in
           try bytes.reading { (text) throws(MoneyFailure) in try Day(parsing: text) }
         })
@@ -212,16 +215,6 @@ extension PortfolioCSV {
       do throws(MoneyFailure) {
         return try Array(part).reading { (text) throws(MoneyFailure) in try Decimal(parsing: text) }
       } catch { throw error.moved(by: part.startIndex) }
-    }
-
-    /// Reads a ratio such as 1/5, or a decimal.
-    private static func share(_ bytes: [UInt8]) throws(MoneyFailure) -> CostShare {
-      if bytes == [ASCII.zero] { return .nothing }
-      let rate = try bytes.reading { (text) throws(MoneyFailure) in try Rate(parsing: text) }
-      guard let share = CostShare(numerator: rate.numerator, denominator: rate.denominator) else {
-        throw MoneyFailure(.document, "cost share must be from 0 to 1, got " + .quoted(bytes), at: 0)
-      }
-      return share
     }
 
     /// Reads entries `id:quantity`, with a semicolon between them.

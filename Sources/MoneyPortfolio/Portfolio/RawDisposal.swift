@@ -16,7 +16,7 @@ struct RawDisposal: Sendable {
   /// The cost basis; nil for shares that were oversold.
   var cost: Amounts?
   var currencyEffect = Decimal.zero
-  /// The part of the loss that is disallowed, and the row of the purchase that takes it over; -1 for the pool.
+  /// The part of the loss that is disallowed, and the row of the purchase that absorbs it; -1 for the pool.
   var disallowed = Amounts.zero
   var carriedTo: Int32 = -1
   /// The quantity and the cost of the symbol's shares after the disposal.

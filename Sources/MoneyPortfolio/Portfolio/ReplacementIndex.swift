@@ -17,7 +17,7 @@ struct ReplacementIndex: Sendable {
     if next.indices.contains(index) { next[index] = Int32(truncatingIfNeeded: index &+ 1) }
   }
 
-  /// The first lot from an index on that is not dropped; the number of lots if there is none.
+  /// The first lot from an index on that is not dropped; the number of lots if all are dropped.
   mutating func first(from index: Int) -> Int {
     var found = index
     while found < next.count, Int(next[found]) != found {

@@ -73,7 +73,7 @@ public struct Transaction: Sendable {
       }
     }
 
-    /// True if a transaction can have a fee beside its total.
+    /// True if a transaction accepts a fee beside its total.
     var acceptsFee: Bool {
       switch self {
       case .fee, .withholdingTax, .split, .stockDividend, .worthless, .spinOff, .merger, .rights: false
@@ -134,7 +134,7 @@ public struct Transaction: Sendable {
     self.terms = terms
   }
 
-  /// The security that is received for the symbol's shares; empty if there is none.
+  /// The security that is received for the symbol's shares; otherwise empty.
   public var into: ShortText { terms?.into ?? .empty }
 
   @inline(__always)
@@ -143,7 +143,7 @@ public struct Transaction: Sendable {
   /// True if the transaction moves a number of shares in or out.
   var countsShares: Bool { isTrade || action == .transferIn || action == .transferOut }
 
-  /// The quantity that the transaction takes from lots, of which it can select some; nil for any other transaction.
+  /// The quantity that the transaction removes from lots, of which it can select some; nil for any other transaction.
   var takenQuantity: Decimal? {
     switch action {
     case .sell, .transferOut: quantity

@@ -20,7 +20,7 @@ public struct Rebalancing: Sendable {
   public struct Options: Sendable {
     /// The cash to invest; below 0 to withdraw.
     public var cash: Decimal
-    /// The fraction digits of quantities; 0 for whole shares.
+    /// The fraction digits of quantities; 0 for integers.
     public var quantityDigits: UInt32
     public var sellsShares: Bool
 

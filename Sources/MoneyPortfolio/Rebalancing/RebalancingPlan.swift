@@ -58,8 +58,8 @@ struct RebalancingPlan {
       currency: currency, orders: orders, total: try total.raised(to: digits), cashLeft: try cash.raised(to: digits))
   }
 
-  /// The number of shares to buy or to sell for a goal: of a purchase, as many steps as the goal covers; of a sale, as
-  /// many as it needs, but no more than are held. A goal of 0 sells all.
+  /// The number of shares to buy or to sell for a goal. A purchase consists of as many steps as the goal covers; a
+  /// sale, of as many as the goal requires, at most those held. A goal of 0 sells all.
   private func quantity(_ index: Int, _ goal: ExactRatio) throws(MoneyFailure) -> Decimal {
     let asset = assets[index]
     let change = goal.divided(by: asset.unitPrice) + asset.held.negated
@@ -120,7 +120,7 @@ struct RebalancingPlan {
     if !left.isNegative { return left }
     for index in try byShortage(orders, goals).reversed() {
       let (missing, asset) = (left.absolute, assets[index])
-      // The shares whose value covers the missing amount and the unit that their rounding may take.
+      // The shares whose value covers the missing amount and the unit that their rounding may remove.
       let unit = ExactRatio(Decimal(unchecked: 1, scale: digits))
       let needed = try (ExactRatio(missing) + unit).divided(by: asset.unitPrice).rounded(
         digits: rules.quantityDigits, .up, name: "quantity"

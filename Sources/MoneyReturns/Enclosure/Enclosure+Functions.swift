@@ -33,7 +33,7 @@ extension Enclosure {
       Enclosure.logarithm(of: low, bits: bits).low, Enclosure.logarithm(of: high, bits: bits).high, bits: bits)
   }
 
-  /// ln(m × 2^e) = e × ln 2 + 2 artanh((m - 1) ÷ (m + 1)), with m from 3/4 to 3/2.
+  /// ln(m × 2^e) = e × ln 2 + 2 artanh((m - 1) ÷ (m + 1)), with 3/4 ≤ m ≤ 3/2.
   private static func logarithm(of value: Dyadic, bits: Int) -> Enclosure {
     var exponent = value.top
     var reduced = value.timesPowerOfTwo(0 &- exponent)

@@ -5,7 +5,7 @@ extension Double {
     guard self > 0, isNormal else { return 0 }
     let integer = UInt128(significandBitPattern | 1 &<< 52)
     let power = Int(exponentBitPattern) &- 1023 &- 52
-    // The root of 111 or 112 bits has 56, three more than a double.
+    // The root of 111 or 112 bits consists of 56 bits, three more than a double.
     let shift = 58 &+ (power & 1)
     let square = integer &<< UInt128(shift)
     var root: UInt128 = 0

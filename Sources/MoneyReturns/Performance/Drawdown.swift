@@ -5,7 +5,7 @@ public struct Drawdown: Sendable {
   /// The days of the high and of the low of the greatest fall; nil if the investment never fell.
   public private(set) var peak: Day?
   public private(set) var trough: Day?
-  /// The first day after the greatest fall on which the investment was above the high; nil if there is none.
+  /// The first day after the greatest fall on which the investment was above the high; nil before the recovery.
   public private(set) var recovery: Day?
   /// The longest time in days from a high to the next higher point, or to the last point, with a fall in between.
   public private(set) var longestDays: Int32 = 0

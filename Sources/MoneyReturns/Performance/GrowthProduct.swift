@@ -10,7 +10,7 @@ struct GrowthProduct {
   private var cuts: UInt64 = 0
   private var exponent = 0
 
-  /// The most periods whose exact product is computed, which takes time of the square of their number.
+  /// The most periods whose exact product is computed, in time that grows with the square of their number.
   static var mostExact: Int { 4096 }
   private static var bits: Int { 512 }
 

@@ -19,7 +19,7 @@ extension Annuity {
   }
 
   /// The number of changes of sign in the order of time, and the first sign. By Descartes' rule, one change permits one
-  /// rate, and no change none.
+  /// rate; without a change, no rate solves the equation.
   private func signChanges() throws(MoneyFailure) -> (count: Int, first: Int) {
     let isBegin = time == .begin
     var amounts = [isBegin ? try presentValue.adding(payment) : presentValue]
@@ -40,8 +40,8 @@ extension Annuity {
     return (count, first)
   }
 
-  /// The growth at which the value after all periods is 0. A high growth favours the earlier amounts, so that the value
-  /// then has the first sign.
+  /// The growth at which the value after all periods is 0. A high growth favours the earlier amounts, so that the sign
+  /// of the value is then the first sign.
   private func growth(_ bits: Int, first: Int, _ watch: Watch) throws(MoneyFailure) -> Enclosure {
     let (present, level) = (Enclosure(presentValue, bits: bits), Enclosure(payment, bits: bits))
     let future = Enclosure(futureValue, bits: bits)

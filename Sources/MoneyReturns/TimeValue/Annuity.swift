@@ -3,7 +3,7 @@ import MoneyCore
 /// Level payments over equal periods, with an amount before and an amount after them.
 ///
 /// Amounts received are above 0, amounts paid below 0. With the growth g = 1 + rate of a period, n periods and the sum
-/// s = 1 + g + … + g^(n - 1), times g for payments at the beginning, the following always holds:
+/// s = 1 + g + … + g^(n - 1), the following holds. For payments at the beginning, s is multiplied by g.
 ///
 ///     presentValue × g^n + payment × s + futureValue = 0
 ///

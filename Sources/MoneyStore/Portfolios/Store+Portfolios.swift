@@ -338,7 +338,7 @@ extension Rate {
 }
 
 extension CostShare {
-  /// Reads a stored share; nil if there is none.
+  /// Reads a stored share; nil if the text is empty.
   fileprivate static func read(_ text: [UInt8]) throws(MoneyFailure) -> CostShare? {
     if text.isEmpty { return nil }
     let sides = text.split(separator: ASCII.slash, omittingEmptySubsequences: false)

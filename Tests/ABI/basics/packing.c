@@ -37,7 +37,7 @@ static void bytes_are_frozen(void)
     CHECK(length == sizeof low && memcmp(found, low, sizeof low) == 0);
 }
 
-/* Ascending, and equal where the second number of a pair says so. */
+/* Ascending, and equal where the second number of a pair requires it. */
 static void keys_sort(void)
 {
     static const char *const texts[AMOUNTS] = {

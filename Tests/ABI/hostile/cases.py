@@ -59,13 +59,7 @@ class Cases:
 
     def classify(self, p, following):
         """Adds the cases of a parameter; returns the number of parameters that it used."""
-        if taken := accumulators.add(self, p):
-            return taken
-        if self.function.name.startswith("money_column_"):
-            taken = columns.add(self, p)
-            if taken:
-                return taken
-        taken = rows.add(self, p, following)
+        taken = accumulators.add(self, p) or columns.add(self, p) or rows.add(self, p, following)
         if taken:
             return taken
         own = (self.function.name, p.name)

@@ -246,7 +246,7 @@ static inline void check_state(money_status_t status, state_t *before, state_t *
 /** Compares a buffer with the full text of the valid call. */
 static size_t buffer_needed;
 
-/** Checks bytes that are no text: they may contain NULs, and none follows them. */
+/** Checks bytes that are no text: they may contain NULs, and do not end with one. */
 static inline void check_bytes(const char *bytes, size_t capacity, const size_t *length, money_status_t status)
 {
     if (now_expected == BY_CAPACITY) now_expected = capacity >= buffer_needed ? MONEY_OK : MONEY_ERR_BUFFER_TOO_SMALL;
@@ -264,7 +264,7 @@ static inline void check_buffer(const char *buffer, size_t capacity, const size_
 {
     if (now_expected == BY_CAPACITY) now_expected = capacity > buffer_needed ? MONEY_OK : MONEY_ERR_BUFFER_TOO_SMALL;
     if (status == MONEY_ERR_BUFFER_TOO_SMALL) {
-        tell(capacity <= buffer_needed, "%zu bytes are not too small", capacity);
+        tell(capacity <= buffer_needed, "a capacity that is too small must be at most %zu, got %zu", buffer_needed, capacity);
         if (length != NULL) tell(*length == buffer_needed, "length must be %zu, got %zu", buffer_needed, *length);
     }
     if (status == MONEY_OK && buffer != NULL) {

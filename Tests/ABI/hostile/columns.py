@@ -131,6 +131,8 @@ def add_currencies(cases, p):
 
 def add(cases, p):
     """Adds the cases of a parameter of columns; returns the number that it used, 0 for others."""
+    if not cases.function.name.startswith("money_column_"):
+        return 0
     if p.target == "money_column_t" and p.name == "shares":
         cases.valid.append("x->shares = give_share_columns(3);")
         cases.null(p)

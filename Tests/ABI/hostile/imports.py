@@ -28,9 +28,7 @@ _TEXT = [
     ("give_repeated_nts('\\n', 20000)", "ANY"),
 ]
 _OPTIONS = "money_import_options_t"
-for _name in (
-    "delimiter decimal_separator group_separator columns actions symbols currency".split()
-):
+for _name in "delimiter decimal_separator group_separator columns actions symbols currency".split():
     recipes.OPTION_FIELDS[_OPTIONS, _name] = _TEXT
 recipes.OPTION_FIELDS[_OPTIONS, "flags"] = [
     *((v, REFUSED) for v in ("4", "0x80000000u", "UINT32_MAX")),

@@ -1,4 +1,4 @@
-"""Hostile snapshots of rates. A valid one of no rates has 144 bytes, most of which are 0."""
+"""Hostile snapshots of rates. A valid one of no rates consists of 144 bytes, most of them 0."""
 
 from hostile import recipes
 

@@ -36,8 +36,9 @@ struct PortfolioFormatTests {
     expectFailure(.insufficient, at: start, saying: "line 5: 5 ABC sold on 2024-01-02, 4 held") {
       try read(many + "2024-01-02,sell,ABC,5,1,EUR\n" + row)
     }
+    let actions = Transaction.Action.allCases.map { String(Message($0.name)) }.joined(separator: ", ")
     expectFailure(
-      .document, at: start + 11, saying: "line 5: action must be one of buy, sell, dividend, fee, split, got \"hold\""
+      .document, at: start + 11, saying: "line 5: action must be one of \(actions), got \"hold\""
     ) {
       try read(many + "2024-01-02,hold,ABC,4,1,EUR\n" + row)
     }

@@ -53,32 +53,48 @@ struct PortfolioLawTests {
     try amounts.reduce(Decimal.zero) { try $0.adding($1) }
   }
 
+  /// The amounts of trades in a currency, with the fees that belong to cost bases and proceeds.
+  private func amounts(
+    _ trades: [Transaction], _ fees: FeePolicy, in target: CurrencyCode
+  ) throws -> Decimal {
+    let table = try rates()
+    return try sum(
+      trades.map { one in
+        func converted(_ money: Money) throws -> Decimal {
+          if money.currency == target { return money.amount }
+          let options = ConversionOptions(day: one.day, maximumGap: 60)
+          return try RatesTable.convert(money, to: target, with: table, options, in: nil).money.amount
+        }
+        let total = try converted(try #require(one.total))
+        guard fees == .basis, let fee = one.fee else { return total }
+        let charged = try converted(fee)
+        return one.action == .sell ? try total.subtracting(charged) : try total.adding(charged)
+      })
+  }
+
   @Test(arguments: everyMethod) func whatIsReleasedAndWhatRemainsIsWhatWasPaid(_ method: LotMethod) {
     forEachCase(seed: 41, 60) { random in
-      var portfolio = try Portfolio.empty("EUR", method)
+      let fees = random.pick(FeePolicy.allCases)
+      var portfolio = try Portfolio.empty("EUR", method, fees: fees)
       let history = try history(&random, method)
       for one in history { try portfolio.add(one) }
       let valuation = try portfolio.value([], try rates(), options())
       let disposals = try portfolio.disposals(try rates(), options())
       for symbol in ["ABC", "XYZ"] {
         let mine = history.filter { $0.symbol == text(symbol) }
-        let paid = try sum(mine.filter { $0.action == .buy }.compactMap { $0.total?.amount })
+        let bought = mine.filter { $0.action == .buy }
+        let own = code(symbol == "ABC" ? "USD" : "EUR")
+        let paid = try amounts(bought, fees, in: own)
         let released = try sum(disposals.filter { $0.symbol == text(symbol) }.compactMap { $0.cost?.amount })
         let remaining = valuation.position(symbol)?.cost?.amount ?? .zero
         try #require(try released.adding(remaining) == paid)
-        let got = try sum(mine.filter { $0.action == .sell }.compactMap { $0.total?.amount })
+        let got = try amounts(mine.filter { $0.action == .sell }, fees, in: own)
         try #require(try sum(disposals.filter { $0.symbol == text(symbol) }.map { $0.proceeds.amount }) == got)
         // In the reporting currency too: each purchase is converted once.
-        let table = try rates()
-        let reported = try mine.filter { $0.action == .buy }.map { one in
-          try RatesTable.convert(
-            one.total ?? money("0 EUR"), to: code("EUR"), with: table,
-            ConversionOptions(day: one.day, maximumGap: 60), in: nil
-          ).money.amount
-        }
+        let reported = try amounts(bought, fees, in: code("EUR"))
         let position = valuation.position(symbol)
         try #require(
-          try (position?.performance.disposedCost ?? .zero).adding(position?.performance.cost ?? .zero) == sum(reported)
+          try (position?.performance.disposedCost ?? .zero).adding(position?.performance.cost ?? .zero) == reported
         )
       }
     }
@@ -86,7 +102,7 @@ struct PortfolioLawTests {
 
   @Test(arguments: everyMethod) func profitIsItsParts(_ method: LotMethod) {
     forEachCase(seed: 42, 60) { random in
-      var portfolio = try Portfolio.empty("EUR", method)
+      var portfolio = try Portfolio.empty("EUR", method, fees: random.pick(FeePolicy.allCases))
       for one in try history(&random, method) { try portfolio.add(one) }
       let prices = ["ABC": "12.3456", "XYZ": "7.89"]
       for date in [nil, "2024-01-15", "2024-02-05"] {

@@ -18,14 +18,17 @@ private struct LotModel {
 
   var held: Fraction { lots.reduce(Fraction.zero) { $0 + $1.quantity } }
 
-  mutating func buy(_ one: Transaction, _ total: Money) {
-    let (quantity, cost) = (Fraction(one.quantity), Fraction(total.amount))
+  /// - Parameters:
+  ///   - cost: the total with its fee.
+  ///   - price: the part of it that is in the currency of the total: rates do not determine the order of lots.
+  mutating func buy(_ one: Transaction, _ cost: Fraction, price: Fraction) {
+    let quantity = Fraction(one.quantity)
     if method == .average, !lots.isEmpty {
       lots[0].quantity = lots[0].quantity + quantity
       lots[0].cost = lots[0].cost + cost
     } else {
       let id = method == .average ? .empty : one.id
-      lots.append(Lot(id: id, quantity: quantity, cost: cost, price: cost * quantity.inverse))
+      lots.append(Lot(id: id, quantity: quantity, cost: cost, price: price * quantity.inverse))
     }
   }
 
@@ -78,6 +81,17 @@ struct PortfolioLotLawTests {
     return RoundingLaw.allows(.success(rounded), of: exact, digits: cost.amount.scale, .halfEven)
   }
 
+  /// The fee in the basis or the proceeds of a trade. Without a table, only the transaction's own rate converts it.
+  private func fee(of one: Transaction, in settings: PortfolioSettings) throws -> Fraction {
+    guard settings.fees == .basis, let fee = one.fee else { return .zero }
+    if fee.currency == one.total?.currency { return Fraction(fee.amount) }
+    guard fee.currency == settings.currency, let rate = one.rate else { return .zero }
+    let converted = try Decimal.rounded(
+      fee.amount.magnitude, times: UInt128(rate.denominator), over: UInt128(rate.numerator),
+      scale: Int(fee.amount.scale), isNegative: false, digits: 2, rounding: .halfEven, name: "fee")
+    return Fraction(converted.value)
+  }
+
   private func follow(_ portfolio: Portfolio, _ symbol: String) throws {
     let mine = (0..<portfolio.count).compactMap { portfolio.transaction(at: $0) }.filter { $0.symbol == text(symbol) }
     var disposals = try portfolio.disposals(nil, ValuationOptions()).filter { $0.symbol == text(symbol) }[...]
@@ -85,7 +99,11 @@ struct PortfolioLotLawTests {
     var gains = Fraction.zero
     for one in mine {
       switch one.action {
-      case .buy: model.buy(one, try #require(one.total))
+      case .buy:
+        let total = Fraction(try #require(one.total).amount)
+        let fee = try fee(of: one, in: portfolio.settings)
+        let isOwn = one.fee?.currency == one.total?.currency
+        model.buy(one, total + fee, price: isOwn ? total + fee : total)
       case .split: model.split(one)
       case .sell:
         let total = try #require(one.total)
@@ -105,9 +123,9 @@ struct PortfolioLotLawTests {
           gains = gains + Fraction(disposal.proceeds.amount) - Fraction(cost.amount)
         }
         // The proceeds of a sale are those of its parts.
-        try #require(proceeds == Fraction(total.amount))
+        try #require(try proceeds == Fraction(total.amount) - fee(of: one, in: portfolio.settings))
         model.forgetEmpty()
-      case .dividend, .fee: break
+      default: break
       }
     }
     try #require(disposals.isEmpty)
@@ -149,7 +167,7 @@ struct PortfolioLotLawTests {
           case .split:
             let ratio = quantity * Fraction(one.per).inverse
             (held, oversold) = (held * ratio, oversold * ratio)
-          case .dividend, .fee: break
+          default: break
           }
         }
         guard let position = valuation.position(symbol) else { continue }

@@ -12,7 +12,7 @@ extension SplitMix64 {
   mutating func portfolio(
     _ method: LotMethod, _ count: Int, _ shortSales: ShortSalePolicy = .reject, isSpread: Bool = false
   ) throws -> Portfolio {
-    var portfolio = try Portfolio.empty("EUR", method, shortSales)
+    var portfolio = try Portfolio.empty("EUR", method, shortSales, fees: pick(FeePolicy.allCases))
     var days = shuffled(Array(0..<Int32(count * 2)))
     while portfolio.count < count {
       var one = transaction(for: portfolio)
@@ -45,7 +45,7 @@ extension SplitMix64 {
     }
     if below(4) == 0 { one.fee = total(pick(["EUR", "USD"])) }
     if below(6) == 0, one.total?.currency != code("EUR") { one.rate = Rate(unchecked: 9 + UInt64(below(3)), over: 10) }
-    if one.action == .sell, portfolio.settings.method != .average { choose(&one, in: portfolio) }
+    if one.action == .sell, !portfolio.settings.method.isPooled { choose(&one, in: portfolio) }
     return one
   }
 
@@ -68,7 +68,8 @@ extension SplitMix64 {
 extension Portfolio {
   /// Everything that storing has to keep, as lines.
   var sketch: [String] {
-    let head = "\(settings.currency) \(settings.method) \(settings.shortSales) \(next) \(revision)"
+    let head =
+      "\(settings.currency) \(settings.method) \(settings.shortSales) \(settings.fees) \(next) \(revision)"
     // Without a progress callback nothing can cancel the writing.
     let text = (try? PortfolioCSV.write(self)) ?? []
     return [head] + String(text).split(separator: "\n").map(String.init)

@@ -40,9 +40,10 @@ extension Transaction {
 
 extension Portfolio {
   static func empty(
-    _ currency: String = "EUR", _ method: LotMethod = .fifo, _ shortSales: ShortSalePolicy = .reject
+    _ currency: String = "EUR", _ method: LotMethod = .fifo, _ shortSales: ShortSalePolicy = .reject,
+    fees: FeePolicy = .basis
   ) throws -> Portfolio {
-    Portfolio(try PortfolioSettings(currency: code(currency), method: method, shortSales: shortSales))
+    Portfolio(try PortfolioSettings(currency: code(currency), method: method, shortSales: shortSales, fees: fees))
   }
 
   mutating func value(

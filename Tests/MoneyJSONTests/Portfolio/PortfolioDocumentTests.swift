@@ -10,12 +10,12 @@ struct PortfolioDocumentTests {
   }
 
   private let whole =
-    #"{"currency":"EUR","format":"libmoney.portfolio","method":"chosen","next":3,"revision":4,"shortage":"reject","#
-    + #""transactions":[{"action":"buy","currency":"USD","date":"2024-03-01","fee":"1.50","fee_currency":"EUR","#
+    #"{"currency":"EUR","fees":"apart","format":"libmoney.portfolio","method":"chosen","next":3,"revision":4,"#
+    + #""shortage":"reject","transactions":[{"action":"buy","currency":"USD","date":"2024-03-01","fee":"1.50","fee_currency":"EUR","#
     + #""id":"b","quantity":"10.50","rate":"9/10","symbol":"ABC","total":"100.00"},"#
     + #"{"action":"split","date":"2024-03-02","id":"1","per":"1","quantity":"2","symbol":"ABC"},"#
     + #"{"action":"sell","currency":"USD","date":"2024-03-03","id":"2","lots":[{"id":"b","quantity":"1"}],"#
-    + #""quantity":"1","symbol":"ABC","total":"12"}],"version":1}"#
+    + #""quantity":"1","symbol":"ABC","total":"12"}],"version":2}"#
 
   @Test func writesWhatItReads() throws {
     #expect(String(try PortfolioDocument.write(try read(whole))) == whole)
@@ -24,12 +24,23 @@ struct PortfolioDocumentTests {
     #expect(try portfolio.add(.buy("ABC", "1", "1 USD", on: "2024-04-01")) == text("3"))
   }
 
+  /// Documents of version 1 contain no policy of fees, because fees were always apart.
+  @Test func feesOfEarlierDocumentsAreApart() throws {
+    let earlier = whole.replacing(#""fees":"apart","#, with: "").replacing(#""version":2"#, with: #""version":1"#)
+    #expect(String(try PortfolioDocument.write(try read(earlier))) == whole)
+  }
+
   /// Documents stored before a word changed are still accepted: documents keep their words.
   @Test func wordsOfDocumentsStay() throws {
-    #expect(LotMethod.allCases.map { String(Message($0.name)) } == ["fifo", "lifo", "hifo", "average", "chosen"])
+    let methods = ["fifo", "lifo", "hifo", "average", "chosen", "section_104", "adjusted_cost_base"]
+    #expect(LotMethod.allCases.map { String(Message($0.name)) } == methods)
+    #expect(FeePolicy.allCases.map { String(Message($0.name)) } == ["basis", "apart"])
     #expect(ShortSalePolicy.allCases.map { String(Message($0.name)) } == ["reject", "short", "missing"])
-    #expect(
-      Transaction.Action.allCases.map { String(Message($0.name)) } == ["buy", "sell", "dividend", "fee", "split"])
+    let actions = [
+      "buy", "sell", "dividend", "fee", "split", "spin_off", "merger", "stock_dividend", "rights", "return_of_capital",
+      "transfer_out", "transfer_in", "worthless", "interest", "withholding_tax", "exercise",
+    ]
+    #expect(Transaction.Action.allCases.map { String(Message($0.name)) } == actions)
   }
 
   @Test func entryIsKept() throws {
@@ -51,7 +62,8 @@ struct PortfolioDocumentTests {
       (#""date":"2024-03-02""#, #""date":"2024-02-30""#, .date, "\"2024-02-30\""),
       (#""rate":"9/10""#, #""rate":"9/0""#, .document, "\"9/0\""),
       (#""quantity":"1","symbol""#, #""quantity":"99","symbol""#, .argument, "{\"action\":\"sell\""),
-      (#""version":1"#, #""version":2"#, .version, "{"),
+      (#""version":2"#, #""version":3"#, .version, "{"),
+      (#""fees":"apart""#, #""fees":"away""#, .document, "\"away\""),
       (#""id":"1""#, #""id":"b""#, .duplicateId, "{\"action\":\"split\""),
       (#"[{"id":"b","quantity":"1"}]"#, #"[{"id":"x","quantity":"1"}]"#, .notFound, "{\"action\":\"sell\""),
       (#""per":"1""#, #""pre":"1""#, .document, "{\"action\":\"split\""),

@@ -82,6 +82,8 @@ PERIODIC_FLOWS_MAX = 1048576
 ID_SIZE = 40
 SYMBOL_SIZE = 64
 LOT_SELECTIONS_MAX = 1024
+IMPORT_DRY_RUN = 1
+IMPORT_PARTIAL = 2
 IMPORT_OPTION_MAX = 4095
 TARGETS_MAX = 100000
 SYMBOL_LABELS_MAX = 100000
@@ -470,8 +472,6 @@ IMPORT_HLEDGER = 6
 DATE_ORDER_YMD = 0
 DATE_ORDER_DMY = 1
 DATE_ORDER_MDY = 2
-IMPORT_DRY_RUN = 1
-IMPORT_PARTIAL = 2
 IMPORT_ACCEPTED = 1
 IMPORT_DUPLICATE = 2
 IMPORT_IGNORED = 3
@@ -1001,7 +1001,11 @@ if TYPE_CHECKING:
     class AccumulatorStruct(Structure):
         """``money_accumulator_t``."""
 
-        words: Array[c_uint64]
+        word0: int
+        word1: int
+        word2: int
+        word3: int
+        word4: int
         count: int
         finest_count: int
         scale: int
@@ -2328,7 +2332,7 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "ColumnCurrenciesStruct": (("codes", "POINTER(c_char_p)"), ("count", "c_size_t"), ("indices", "POINTER(ColumnStruct)"),),
     "ColumnOptions": (("struct_size", "c_uint32"), ("date", "c_int32"), ("max_gap", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("method", "c_int32"), ("threads", "c_int32"), ("stale", "c_int32"), ("registry", "c_void_p"), ("now", "c_int64"), ("fresh_for", "c_int64"),),
     "ColumnReportStruct": (("null_count", "c_uint64"), ("failed_count", "c_uint64"), ("first_failed", "c_int64"), ("scale", "c_int32"), ("flags", "c_uint32"), ("reserved", "c_uint64 * 4"),),
-    "AccumulatorStruct": (("words", "c_uint64 * 5"), ("count", "c_uint64"), ("finest_count", "c_uint64"), ("scale", "c_uint32"), ("currency", "c_char * 12"), ("reserved", "c_uint64"),),
+    "AccumulatorStruct": (("word0", "c_uint64"), ("word1", "c_uint64"), ("word2", "c_uint64"), ("word3", "c_uint64"), ("word4", "c_uint64"), ("count", "c_uint64"), ("finest_count", "c_uint64"), ("scale", "c_uint32"), ("currency", "c_char * 12"), ("reserved", "c_uint64"),),
     "ExpressionValueStruct": (("kind", "c_int32"), ("flags", "c_uint32"), ("number", "DecimalStruct"), ("amount", "MoneyStruct"),),
     "ExpressionInfoStruct": (("value", "ExpressionValueStruct"), ("exact", "RatioStruct"), ("conversion_count", "c_uint64"), ("reserved", "c_uint64 * 4"),),
     "LocaleOptions": (("struct_size", "c_uint32"), ("style", "c_int32"), ("display", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
@@ -2617,7 +2621,6 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_column_multiply": "c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))",
     "money_column_compare": "c_int32, (POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnStruct), POINTER(ColumnCurrenciesStruct), POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))",
     "money_column_allocate": "c_int32, (POINTER(ColumnStruct), POINTER(DecimalStruct), c_size_t, POINTER(ColumnOptions), POINTER(ColumnStruct), POINTER(ColumnStruct), POINTER(c_int32), POINTER(ColumnReportStruct), POINTER(ErrorStruct))",
-    "money_accumulator_init": "None, (POINTER(AccumulatorStruct),)",
     "money_accumulator_add": "c_int32, (POINTER(AccumulatorStruct), POINTER(MoneyStruct), POINTER(AccumulatorStruct), POINTER(ErrorStruct))",
     "money_accumulator_merge": "c_int32, (POINTER(AccumulatorStruct), POINTER(AccumulatorStruct), POINTER(AccumulatorStruct), POINTER(ErrorStruct))",
     "money_accumulator_subtract": "c_int32, (POINTER(AccumulatorStruct), POINTER(MoneyStruct), POINTER(AccumulatorStruct), POINTER(c_int32), POINTER(ErrorStruct))",

@@ -50,7 +50,7 @@ from libmoney._basket import policy
 from libmoney._desk import order_form
 from libmoney._library import native
 from libmoney._money import allocation
-from libmoney._portfolio import portfolio, valuation
+from libmoney._portfolio import portfolio_options, valuation
 from libmoney._store import store
 
 #: The structures by their names in C, as the generated module's docstrings have them.
@@ -166,8 +166,10 @@ def own_numbers() -> dict[str, int]:
     for group, choices in {
         "ALLOCATE": allocation._METHODS,
         "BASKET_PRESET": policy.PRESETS,
-        "LOTS": portfolio.LOT_METHODS,
-        "SHORT_SALE": portfolio.SHORT_SALES,
+        "LOTS": portfolio_options.LOT_METHODS,
+        "SHORT_SALE": portfolio_options.SHORT_SALES,
+        "FEES": portfolio_options.FEES,
+        "CAPITAL": portfolio_options.CAPITAL,
         "ORDER": order_form.FIELDS,
         "TICKER": order_form.TICKER_RULES,
         "PERCENT": valuation.PERCENTAGES,

@@ -27,7 +27,7 @@ def public() -> dict[str, Any]:
             continue
         objects[name] = one
         own = [kind for kind in one.__mro__ if kind.__module__.startswith("libmoney")]
-        members = {member: value for kind in own for member, value in vars(kind).items()}
+        members = {member: value for kind in reversed(own) for member, value in vars(kind).items()}
         for member, value in members.items():
             if member.startswith("_"):
                 continue
@@ -64,13 +64,31 @@ def test_readme(root: Path) -> None:
     assert result.failed == 0
 
 
-PAGES = ("formats", "ledger", "loans", "returns", "wallet")
+PAGES = (
+    "corporate-actions",
+    "formats",
+    "ledger",
+    "loans",
+    "performance",
+    "portfolio-import",
+    "returns",
+    "tax-rules",
+    "time-value",
+    "wallet",
+)
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_pages(root: Path, page: str) -> None:
     """The pages that no test of their own subject reads."""
     result = doctest.testfile(str(root / "docs" / "guide" / f"{page}.md"), module_relative=False)
+    assert result.attempted > 2
+    assert result.failed == 0
+
+
+def test_page_of_packed_amounts(root: Path) -> None:
+    page = root / "docs" / "reference" / "packed.md"
+    result = doctest.testfile(str(page), module_relative=False)
     assert result.attempted > 2
     assert result.failed == 0
 

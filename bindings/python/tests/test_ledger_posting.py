@@ -169,11 +169,12 @@ def test_a_wallet(seed):
         assert books.balance(ACCOUNTS["cash"], code) == wallet.sum(code)
 
 
+@pytest.mark.parametrize("fees", ["basis", "apart"])
 @pytest.mark.parametrize("short_sales", ["reject", "allow", "record"])
 @pytest.mark.parametrize("method", ["fifo", "lifo", "hifo", "average"])
-def test_a_portfolio(method, short_sales):
+def test_a_portfolio(method, short_sales, fees):
     chance = random.Random(f"{method} {short_sales}")
-    portfolio = Portfolio("EUR", method, short_sales)
+    portfolio = Portfolio("EUR", method, short_sales, fees=fees)
     sums = defaultdict(Decimal)
     day = START
     for _ in range(150):
@@ -196,7 +197,9 @@ def test_a_portfolio(method, short_sales):
             continue
         sums["cash", code] += -total if kind == "buy" else total
         sums["cash", code] -= fee or 0
-        sums["fees", code] += fee or 0
+        # A fee in the basis is part of the securities and gains.
+        if kind == "dividend" or fees == "apart":
+            sums["fees", code] += fee or 0
     for one in portfolio.disposals():
         code = one.proceeds.currency
         if one.is_oversold:

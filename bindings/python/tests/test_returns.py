@@ -31,7 +31,7 @@ from libmoney import (
 from libmoney._boundary.dates import day_of
 from libmoney._boundary.numbers import to_decimal
 from libmoney._portfolio.cash_flows import cash_flows
-from libmoney._raw import CashFlowStruct
+from libmoney._raw import VALUE_POINTS_MAX, CashFlowStruct
 
 Flow = tuple[date, Decimal]
 START = date(2000, 1, 1)
@@ -309,7 +309,9 @@ def test_time_weighted_edges() -> None:
         with pytest.raises(ArgumentError):
             time_weighted_return(points)
     with pytest.raises(LimitError):
-        time_weighted_return([(first, 1, 0)] * 4097)
+        time_weighted_return([(first, 1, 0)] * (VALUE_POINTS_MAX + 1))
+    # The last flow is ignored.
+    assert time_weighted_return([(first, 1, 0)] * 5000 + [(last, 2, 1)], 2).value == 1
     with pytest.raises(CurrencyMismatch):
         time_weighted_return([(first, Money(1, "EUR"), Money(0, "USD")), (last, 1, 0)])
     with pytest.raises(DecimalOverflow):

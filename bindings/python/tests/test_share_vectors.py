@@ -12,11 +12,11 @@ import pytest
 
 from libmoney import Portfolio
 
-VECTORS = Path(__file__).resolve().parents[3] / "Tests" / "Vectors"
+DATA = Path(__file__).resolve().parents[3] / "Tests" / "Data"
 
 
 def cases(name: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads((VECTORS / name).read_text())
+    found: list[dict[str, Any]] = json.loads((DATA / name).read_text())
     return found
 
 
@@ -29,7 +29,7 @@ def test_tax_rule(case: dict[str, Any]) -> None:
     washes = case["rule"] == "wash_sales"
     method = "fifo" if washes else case["rule"]
     portfolio = Portfolio.from_csv(case["csv"], case["currency"], method, wash_sales=washes)
-    # A cent for each disposal and each purchase that took over a loss; pools have 8 more digits.
+    # A cent for each disposal and each purchase that absorbed a loss; pools keep 8 more digits.
     tolerance = Decimal("0.30") if washes else Decimal("0.00001")
     gains: dict[str, Decimal] = {}
     for row in portfolio.disposals():
@@ -40,7 +40,7 @@ def test_tax_rule(case: dict[str, Any]) -> None:
     for id, gain in case["gains"].items():
         assert abs(gains[id] - Decimal(gain)) <= tolerance, id
     pool = portfolio.pool("X")
-    assert pool.count == Fraction(case["quantity"])
+    assert pool.shares == Fraction(case["quantity"])
     assert pool.cost is not None
     assert abs(pool.cost.amount - Decimal(case["cost"])) <= tolerance
     # Every cent that was paid is in the gains or in the pool.
@@ -63,7 +63,7 @@ def test_corporate_action(case: dict[str, Any]) -> None:
         held: dict[str, tuple[Fraction, Fraction]] = {}
         for lot in portfolio.open_lots():
             count, cost = held.get(lot.symbol, (Fraction(0), Fraction(0)))
-            held[lot.symbol] = (count + lot.count, cost + Fraction(lot.cost.amount))
+            held[lot.symbol] = (count + lot.shares, cost + Fraction(lot.cost.amount))
         expected = {key: (Fraction(one[0]), Fraction(one[1])) for key, one in case["held"].items()}
         assert held == expected, method
         again = Portfolio.from_json(portfolio.to_json())

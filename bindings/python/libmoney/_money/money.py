@@ -129,7 +129,7 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
     def sort_key(self) -> bytes:
         """Bytes that sort like amounts: by currency code, then by value.
 
-        Equal amounts have equal keys, whatever their scale.
+        Keys of equal amounts are equal, regardless of their scale.
 
         >>> Money("9.80", "EUR").sort_key() < Money("10.5", "EUR").sort_key()
         True

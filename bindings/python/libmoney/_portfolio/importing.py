@@ -104,7 +104,7 @@ class PortfolioImports(PortfolioQueries):
         group_separator: str | None = None,
         currency: CurrencyLike | None = None,
     ) -> list[ImportRow]:
-        r"""Adds the transactions of a file of a broker or of another program, all or none of them.
+        r"""Adds all transactions of a file of a broker or of another program, or raises an error.
 
         Importing a file again adds nothing: its rows are duplicates.
 

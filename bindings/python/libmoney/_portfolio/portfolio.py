@@ -237,8 +237,8 @@ class Portfolio(PortfolioActions, PortfolioImports):
     def to_json(self) -> str:
         """The portfolio as JSON, which :meth:`from_json` reads back. Equal ones have equal JSON.
 
-        >>> Portfolio("EUR").to_json()[:44]
-        '{"currency":"EUR","format":"libmoney.portfol'
+        >>> Portfolio("EUR").to_json()[:32]
+        '{"currency":"EUR","fees":"basis"'
         """
         return made_document(native.money_portfolio_to_json, self._handle)
 

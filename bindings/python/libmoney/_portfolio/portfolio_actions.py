@@ -54,7 +54,7 @@ class PortfolioActions(PortfolioQueries):
         ...     "ABC", into="XYZ", quantity=1, per=2, cost_share="0.2", on="2024-06-03"
         ... )
         '2'
-        >>> [(lot.symbol, str(lot.count), str(lot.cost)) for lot in portfolio.open_lots()]
+        >>> [(lot.symbol, str(lot.shares), str(lot.cost)) for lot in portfolio.open_lots()]
         [('ABC', '10', '80.00 EUR'), ('XYZ', '5', '20.00 EUR')]
         """
         return self._exchange(
@@ -87,7 +87,7 @@ class PortfolioActions(PortfolioQueries):
         '1'
         >>> portfolio.merge("ABC", into="XYZ", quantity=3, per=5, cash="40.00", on="2024-06-03")
         '2'
-        >>> [(lot.symbol, str(lot.count), str(lot.cost)) for lot in portfolio.open_lots()]
+        >>> [(lot.symbol, str(lot.shares), str(lot.cost)) for lot in portfolio.open_lots()]
         [('XYZ', '6', '60.00 EUR')]
         """
         return self._exchange(
@@ -114,7 +114,16 @@ class PortfolioActions(PortfolioQueries):
         cost_share: RateLike | None = None,
         id: str = "",
     ) -> str:
-        """Adds rights to new shares and returns its id. Without a cost share they cost nothing."""
+        """Adds rights to new shares and returns its id. Without a cost share they cost nothing.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+        '1'
+        >>> portfolio.rights("ABC", into="ABC-R", quantity=1, per=2, on="2024-06-03")
+        '2'
+        >>> [(lot.symbol, str(lot.shares), str(lot.cost)) for lot in portfolio.open_lots()]
+        [('ABC', '10', '100.00 EUR'), ('ABC-R', '5', '0 EUR')]
+        """
         return self._exchange(
             Action.RIGHTS, symbol, into, quantity, per, cost_share, None, None, on, id
         )
@@ -133,7 +142,17 @@ class PortfolioActions(PortfolioQueries):
         lots: Iterable[tuple[str, Number]] = (),
         id: str = "",
     ) -> str:
-        """Adds an exercise: ``per`` options and the total become ``quantity`` of ``into``."""
+        """Adds an exercise: ``per`` options and the total become ``quantity`` of ``into``.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("CALL", quantity=2, total="30.00", on="2024-01-02")
+        '1'
+        >>> terms = {"into": "ABC", "quantity": 200, "per": 2, "total": "1000.00"}
+        >>> portfolio.exercise("CALL", **terms, on="2024-06-03")
+        '2'
+        >>> portfolio.open_lots()[0].cost
+        Money('1030.00', 'EUR')
+        """
         paid, cost = self._amount(total, currency), self._amount(fee, currency)
         named = tuple(LotSelection(*lot) for lot in lots)
         return self.add(
@@ -145,7 +164,16 @@ class PortfolioActions(PortfolioQueries):
     def stock_dividend(
         self, symbol: str, *, quantity: Number, per: Number, on: Day, id: str = ""
     ) -> str:
-        """Adds a stock dividend, ``quantity`` more shares for each ``per``, and returns its id."""
+        """Adds a stock dividend, ``quantity`` more shares for each ``per``, and returns its id.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+        '1'
+        >>> portfolio.stock_dividend("ABC", quantity=1, per=20, on="2024-06-03")
+        '2'
+        >>> portfolio.open_lots()[0].quantity
+        Decimal('10.50')
+        """
         return self.add(Transaction(symbol, on, Action.STOCK_DIVIDEND, quantity, per, id=id))
 
     def return_of_capital(
@@ -180,7 +208,14 @@ class PortfolioActions(PortfolioQueries):
         rate: RateLike | None = None,
         id: str = "",
     ) -> str:
-        """Adds interest from cash or a bond and returns its id."""
+        """Adds interest from cash or a bond and returns its id.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.interest(total="1.50", on="2024-06-03")
+        '1'
+        >>> portfolio.value().performance.income
+        Money('1.50', 'EUR')
+        """
         return self._payment(Action.INTEREST, symbol, total, currency, rate, on, id)
 
     def withholding_tax(
@@ -193,11 +228,27 @@ class PortfolioActions(PortfolioQueries):
         rate: RateLike | None = None,
         id: str = "",
     ) -> str:
-        """Adds a tax that was withheld from income and returns its id."""
+        """Adds a tax that was withheld from income and returns its id.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.withholding_tax(total="1.50", on="2024-06-03")
+        '1'
+        >>> portfolio.value().performance.fees
+        Money('1.50', 'EUR')
+        """
         return self._payment(Action.WITHHOLDING_TAX, symbol, total, currency, rate, on, id)
 
     def worthless(self, symbol: str, *, on: Day, id: str = "") -> str:
-        """Adds the loss of all shares, as in a delisting without payment, and returns its id."""
+        """Adds the loss of all shares, as in a delisting without payment, and returns its id.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
+        '1'
+        >>> portfolio.worthless("ABC", on="2024-06-03")
+        '2'
+        >>> portfolio.disposals()[0].gain
+        Money('-100.00', 'EUR')
+        """
         return self.add(Transaction(symbol, on, Action.WORTHLESS, id=id))
 
     def transfer_out(
@@ -239,6 +290,15 @@ class PortfolioActions(PortfolioQueries):
         """Adds lots that arrive from another account, with their days and fees; returns their ids.
 
         :param lots: the lots, as :meth:`open_lots` and :meth:`transfer_out` return them.
+
+        >>> portfolio, other = Portfolio("EUR"), Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="100.00", fee="5.00", on="2024-01-02")
+        '1'
+        >>> other.transfer_in(portfolio.open_lots(), on="2024-06-03")
+        ['1']
+        >>> lot = other.open_lots()[0]
+        >>> str(lot.opened), str(lot.cost), str(lot.fee)
+        ('2024-01-02', '105.00 EUR', '5.00 EUR')
         """
         ids = []
         for lot in lots:

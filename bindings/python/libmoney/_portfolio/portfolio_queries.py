@@ -223,7 +223,7 @@ class PortfolioQueries(Watched):
 
         :param targets: weights by symbol, relative to their sum; 0 to sell all shares.
         :param cash: the cash to invest, or to withdraw if below 0.
-        :param digits: the fraction digits of quantities; 0 for whole shares.
+        :param digits: the fraction digits of quantities; 0 for integers.
         :param sells: False to buy only.
 
         >>> portfolio = Portfolio("EUR")

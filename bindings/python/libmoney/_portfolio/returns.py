@@ -170,7 +170,7 @@ def time_weighted_return(
     :param points: dates in ascending order, the value before the flow, and the flow: positive for
         payments in, negative for payments out.
     :param flows: when a flow counts: ``"start"``, ``"end"`` or ``"start_in_end_out"``. The value
-        of a point is then that at the end of the day, with its flow in it.
+        of a point is then that at the day's end, with its flow in it.
 
     >>> from libmoney import time_weighted_return
     >>> points = [("2024-01-01", 0, 100), ("2024-07-01", 110, 50), ("2024-12-31", 168, 0)]

@@ -179,7 +179,7 @@ def rate(
     digits: int | None = None,
     rounding: RoundingLike = Rounding.HALF_EVEN,
 ) -> Decimal:
-    """Computes the only rate of a period; amounts with several rates, or none, are refused.
+    """Computes the only rate of a period; amounts without exactly one rate are refused.
 
     >>> from libmoney import rate
     >>> rate(10, 0, -3500, 10000, digits=8)

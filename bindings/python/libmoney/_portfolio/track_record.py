@@ -76,7 +76,7 @@ class Drawdown(NamedTuple):
     depth: Decimal
     peak: Date | None
     trough: Date | None
-    #: The first day above the high; None if there is none yet.
+    #: The first day above the high; ``None`` before the recovery.
     recovery: Date | None
     longest_days: int
     longest_start: Date | None
@@ -205,7 +205,7 @@ def track_record(
 ) -> TrackRecord:
     """Computes the track record of an investment from its values and flows.
 
-    :param points: dates in ascending order, the value at the end of the day with its flow in it,
+    :param points: dates in ascending order, the value at the day's end with its flow in it,
         and the flow: positive for payments in, negative for withdrawals.
     :param flows: when the flow of a day counts.
     :param first: the last point on or before this day is the first; None for all points.

@@ -132,7 +132,11 @@ class Rates(_Base, RatesComparison, RatesExplanation):
 
     @staticmethod
     def from_bytes(data: bytes | bytearray | memoryview) -> Rates:
-        """Reads a table that :meth:`to_bytes` of this or an earlier version returned."""
+        """Reads a table that :meth:`to_bytes` of this or an earlier version returned.
+
+        >>> Rates.from_bytes(Rates([("EUR", "USD", "1.25")]).to_bytes())
+        <Rates of 1 rates>
+        """
         if not isinstance(data, (bytes, bytearray, memoryview)):
             refuse_type("a snapshot", "bytes", data)
         handle, content = RatesHandle(), bytes(data)

@@ -74,7 +74,7 @@ class MoneyType(pa.ExtensionType):
 
     @classmethod
     def __arrow_ext_deserialize__(cls, storage_type: Any, serialized: bytes) -> MoneyType:
-        # A file must stay readable whatever it contains, so nothing is raised here: without a known
+        # Every file must stay readable, so nothing is raised here: without a known
         # form the type is its storage, which `amounts` refuses.
         currency, scale = _known(storage_type, serialized)
         return cls._of(storage_type, currency, scale, serialized)

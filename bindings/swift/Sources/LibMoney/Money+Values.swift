@@ -34,7 +34,7 @@ extension Money {
     [UInt8](unsafeUninitializedCapacity: PackedMoney.longest) { $1 = PackedMoney.write(self, to: $0) }
   }
 
-  /// Bytes that sort like amounts: by currency code, then by value. Equal amounts have equal keys, whatever their scale.
+  /// Bytes that sort like amounts: by currency code, then by value. Keys of equal amounts are equal at any scale.
   public var sortKey: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: MoneySortKey.longest) { $1 = MoneySortKey.write(self, to: $0) }
   }

@@ -61,6 +61,22 @@ public:
             return money_format(&raw_, buffer, capacity, length, why);
         });
     }
+    /** Returns the packed form, whose bytes money::unpack reads. */
+    std::string pack() const {
+        char bytes[MONEY_PACKED_MAX];
+        std::size_t length = 0;
+        money_error_t why;
+        detail::check(money_pack(&raw_, bytes, sizeof bytes, &length, &why), why);
+        return std::string(bytes, length);
+    }
+    /** Returns a key whose byte order is that of the amounts: by currency, then by value. */
+    std::string sort_key() const {
+        char bytes[MONEY_SORT_KEY_MAX];
+        std::size_t length = 0;
+        money_error_t why;
+        detail::check(money_sort_key(&raw_, bytes, sizeof bytes, &length, &why), why);
+        return std::string(bytes, length);
+    }
 
     Money operator+() const noexcept { return *this; }
     Money operator-() const {
