@@ -134,8 +134,8 @@ typedef int32_t money_lot_method_t;
 
 #define MONEY_LOTS_FIFO 0     /* the oldest lots first; the default */
 #define MONEY_LOTS_LIFO 1     /* the newest lots first */
-#define MONEY_LOTS_HIFO 2     /* the lots of the highest cost per share first, without fees in other currencies; of equal
-                                  ones the oldest */
+#define MONEY_LOTS_HIFO 2     /* the lots of the highest cost per share first, without fees in other currencies; of
+                                 equal ones the oldest */
 #define MONEY_LOTS_AVERAGE 3  /* a proportional part of all lots, at their average cost */
 #define MONEY_LOTS_SPECIFIC 4 /* the lots that each sale selects */
 #define MONEY_LOTS_SECTION_104 5        /* United Kingdom: purchases of the same day, then of the 30 days after it, then
