@@ -144,6 +144,49 @@ static void tax_report(void)
     money_portfolio_free(portfolio);
 }
 
+/** A basis that exceeds the digits of an amount in the portfolio's currency. */
+static void overflows(void)
+{
+    money_portfolio_t *portfolio = ruled("GBP", MONEY_LOTS_SECTION_104, 0, MONEY_CAPITAL_GAIN);
+    money_transaction_t one = transaction(MONEY_ACTION_BUY, "", "2", "99999999999999999999999999.00 USD", "2024-05-01");
+    money_pool_t pool;
+    char *text = NULL;
+
+    one.rate_numerator = UINT64_MAX;
+    one.rate_denominator = 1;
+    add(portfolio, one);
+    CHECK_STATUS(money_portfolio_pool(portfolio, "ABC", MONEY_DATE_NONE, NULL, NULL, &pool, &error),
+                 MONEY_ERR_OVERFLOW);
+    one = transaction(MONEY_ACTION_SELL, "", "1", "1.00 USD", "2024-06-01");
+    one.rate_numerator = one.rate_denominator = 1;
+    add(portfolio, one);
+    CHECK_STATUS(money_portfolio_tax_report(portfolio, one.date, MONEY_TAX_REPORT_CSV, NULL, NULL, &text, NULL, &error),
+                 MONEY_ERR_OVERFLOW);
+    CHECK(text == NULL);
+    money_portfolio_free(portfolio);
+}
+
+/** Spin-offs that each move every lot, until there are more lots than one security may receive. */
+static void too_many_lots(void)
+{
+    enum { LOTS = 1025, SPIN_OFFS = 1024, ROOM = 64 };
+    char *csv = malloc((LOTS + SPIN_OFFS + 2) * ROOM), *end = csv;
+    money_portfolio_t *portfolio = NULL;
+    money_disposals_t *disposals = NULL;
+    int index;
+
+    if (csv == NULL) abort();
+    end += sprintf(end, "date,action,symbol,quantity,total,into,cost_share\n");
+    for (index = 0; index < LOTS; index++) end += sprintf(end, "2024-01-02,buy,A,1,1.00,,\n");
+    for (index = 0; index < SPIN_OFFS; index++) end += sprintf(end, "2024-01-03,spin_off,A,1:1,,B,1/1000000\n");
+    end += sprintf(end, "2024-01-04,sell,B,1,1.00,,\n");
+    CHECK_OK(money_portfolio_from_csv(csv, (size_t)(end - csv), "EUR", NULL, &portfolio, &error));
+    CHECK_STATUS(money_portfolio_disposals(portfolio, NULL, NULL, &disposals, &error), MONEY_ERR_LIMIT);
+    CHECK(disposals == NULL);
+    money_portfolio_free(portfolio);
+    free(csv);
+}
+
 int main(void)
 {
     options();
@@ -151,5 +194,7 @@ int main(void)
     return_of_capital();
     wash_sale();
     tax_report();
+    overflows();
+    too_many_lots();
     return check_end();
 }

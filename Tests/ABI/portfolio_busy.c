@@ -60,6 +60,31 @@ static money_status_t xirr(void)
 
 static money_status_t listen(void) { return money_portfolio_on_change(portfolio, NULL, NULL, &error); }
 
+static money_status_t import_one(void)
+{
+    static const char csv[] = "date,action,symbol,quantity,total\n2024-02-01,buy,ABC,1,11.00\n";
+    money_import_report_t *report = (money_import_report_t *)&quote;
+    money_status_t status = money_portfolio_import(portfolio, csv, MONEY_NTS, MONEY_IMPORT_CSV, NULL, &report, &error);
+
+    CHECK((status == MONEY_OK) == (report != NULL));
+    money_import_report_free(report);
+    return status;
+}
+
+static money_status_t rebalance(void)
+{
+    money_target_t target = MONEY_TARGET_INIT;
+    money_rebalancing_t *plan = (money_rebalancing_t *)&quote;
+    money_status_t status;
+
+    strcpy(target.symbol, "ABC");
+    CHECK_OK(money_decimal_parse("1", MONEY_NTS, &target.weight, NULL));
+    status = money_portfolio_rebalance(portfolio, &target, 1, &quote, 1, NULL, NULL, NULL, &plan, &error);
+    CHECK((status == MONEY_OK) == (plan != NULL));
+    money_rebalancing_free(plan);
+    return status;
+}
+
 static money_status_t release_memory(void) { return money_portfolio_release_memory(portfolio, &error); }
 
 /* ----------------------------------------------------------------------------------------------------------- Views */
@@ -117,6 +142,8 @@ static const call_t OF_PORTFOLIO[] = {
     {"money_order_form_save", save_form},
     {"money_portfolio_value", value},
     {"money_portfolio_xirr", xirr},
+    {"money_portfolio_import", import_one},
+    {"money_portfolio_rebalance", rebalance},
     {"money_portfolio_release_memory", release_memory},
     {"money_portfolio_on_change", listen},
 };
@@ -201,7 +228,7 @@ static void portfolios(void)
     CHECK_OK(money_portfolio_on_change(portfolio, NULL, NULL, &error));
     make_all(OF_PORTFOLIO, PORTFOLIO_CALLS, MONEY_OK);
     CHECK_OK(money_portfolio_count(portfolio, &count, &error));
-    CHECK(heard == 4 && count == 3);
+    CHECK(heard == 4 && count == 4);
 }
 
 static void views(void)

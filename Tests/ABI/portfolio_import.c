@@ -97,8 +97,32 @@ static void refuses(const char *line, money_status_t status)
     money_portfolio_free(portfolio);
 }
 
+/** A journal whose sale names a lot that does not exist. */
+static void unknown_lot(void)
+{
+    static const char csv[] = "id,date,action,symbol,quantity,total,lots\nb1,2024-01-02,buy,ABC,10,100.00,\n"
+                              "s1,2024-01-03,sell,ABC,1,11.00,b1:1\n";
+    money_portfolio_options_t options = MONEY_PORTFOLIO_OPTIONS_INIT;
+    money_portfolio_t *portfolio = NULL;
+    money_import_report_t *report = NULL;
+    char *journal = NULL;
+
+    options.method = MONEY_LOTS_SPECIFIC;
+    CHECK_OK(money_portfolio_from_csv(csv, MONEY_NTS, "EUR", &options, &portfolio, &error));
+    CHECK_OK(money_portfolio_to_beancount(portfolio, &journal, NULL, &error));
+    money_portfolio_free(portfolio);
+    strstr(strstr(journal, "\"s1\""), "b1/1")[0] = 'x';
+    CHECK_OK(money_portfolio_new("EUR", &options, &portfolio, &error));
+    CHECK_STATUS(money_portfolio_import(portfolio, journal, MONEY_NTS, MONEY_IMPORT_BEANCOUNT, NULL, &report, &error),
+                 MONEY_ERR_NOT_FOUND);
+    CHECK(report == NULL && count_of(portfolio) == 0);
+    money_string_free(journal);
+    money_portfolio_free(portfolio);
+}
+
 static void refusals(void)
 {
+    unknown_lot();
     refuses("2024-01-02,gift,ABC,10,100.00", MONEY_ERR_DOCUMENT);
     refuses("2024-01-02,merger,ABC,10,100.00", MONEY_ERR_DOCUMENT);
     refuses("2024-01-02,merger,ABC,1:2,100.00", MONEY_ERR_ARGUMENT);

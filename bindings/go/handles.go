@@ -382,8 +382,6 @@ func (r *Rates) ToJSON() (string, error) {
 // ToBytes returns a table of rates as bytes, many times as fast as JSON.
 //
 // The same table always produces the same bytes on every platform; docs/reference/packed.md defines them.
-//
-// The error is [ErrLimit] if more than 2^32 - 1 rates.
 func (r *Rates) ToBytes() ([]byte, error) {
 	c := begin()
 	defer c.end()

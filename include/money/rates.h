@@ -222,7 +222,7 @@ MONEY_API money_status_t money_rates_to_json(const money_rates_t *rates, char **
 /** Writes a table of rates as bytes, many times as fast as JSON. The same table always produces the same bytes on every
  *  platform; docs/reference/packed.md defines them.
  *  @param bytes  receives the bytes, of any value. Free them with money_string_free.
- *  @return MONEY_OK; MONEY_ERR_LIMIT (more than 2^32 - 1 rates), MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  */
 MONEY_API money_status_t money_rates_to_bytes(const money_rates_t *rates, char **bytes, size_t *length,

@@ -205,7 +205,7 @@ MONEY_API money_status_t money_annuity_present_value(const money_annuity_t *annu
  *  The first amount is at the start of the first period, so it is not discounted. For amounts on dates, see money_xirr.
  *
  *  @param rate  the rate of a period, above -1: 0.05 is 5 %.
- *  @param amounts [null]  the amounts. NULL is allowed if `count` is 0; the value is then 0.
+ *  @param amounts  the amounts. NULL is allowed if `count` is 0; the value is then 0.
  *  @param count  the number of amounts, at most MONEY_PERIODIC_FLOWS_MAX.
  *  @param digits  the number of fraction digits, 0 to 38, or MONEY_DIGITS_SIGNIFICANT.
  *  @param rounding  the rounding mode.
@@ -226,7 +226,7 @@ MONEY_API money_status_t money_npv(const money_decimal_t *rate, const money_deci
  *  Amounts paid are financed at one rate, and amounts received are reinvested at another until the last period. The
  *  result is the only rate of a period that makes the two sums equal.
  *
- *  @param amounts [null]  the amounts, at least one paid (negative) and one received (positive).
+ *  @param amounts  the amounts, at least one paid (negative) and one received (positive).
  *  @param count  the number of amounts, at most MONEY_PERIODIC_FLOWS_MAX.
  *  @param finance  the rate at which amounts paid are discounted, above -1.
  *  @param reinvest  the rate at which amounts received grow, above -1.

@@ -12,18 +12,20 @@ extension Boundary {
     and second: UnsafePointer<Value>? = nil
   ) {
     let size = MemoryLayout<Value>.size
-    clear(output, size, keeping: first, size, second, size)
+    clear(output, size, keeping: first, size, second, size, nil, 0)
   }
 
-  /// Zeroes an output after a failure, unless it is an element of the array that goes in. Of an array whose count is
-  /// refused, only the first element is known to be there.
+  /// Zeroes an output after a failure, unless it is an element of the array that goes in, or another input. Of an array
+  /// whose count is refused, only the first element is known to be there.
   @inline(always)
   static func zero<Value>(
-    _ output: UnsafeMutablePointer<Value>?, keeping array: UnsafePointer<Value>?, count: Int
+    _ output: UnsafeMutablePointer<Value>?, keeping array: UnsafePointer<Value>?, count: Int,
+    and first: UnsafePointer<Value>? = nil, _ second: UnsafePointer<Value>? = nil
   ) {
     let isKnown = count >= 0 && count <= Int(MONEY_AMOUNTS_MAX)
-    let size = MemoryLayout<Value>.stride &* (isKnown ? count : 1)
-    clear(output, MemoryLayout<Value>.size, keeping: array, size, nil, 0)
+    let size = MemoryLayout<Value>.size
+    let arraySize = MemoryLayout<Value>.stride &* (isKnown ? count : 1)
+    clear(output, size, keeping: array, arraySize, first, size, second, size)
   }
 
   /// Zeroes an array of outputs after a failure, apart from an element that is the input.
@@ -31,7 +33,7 @@ extension Boundary {
   static func zero<Value>(
     _ outputs: UnsafeMutablePointer<Value>?, count: Int, keeping input: UnsafePointer<Value>?
   ) {
-    clear(outputs, MemoryLayout<Value>.stride &* count, keeping: input, MemoryLayout<Value>.size, nil, 0)
+    clear(outputs, MemoryLayout<Value>.stride &* count, keeping: input, MemoryLayout<Value>.size, nil, 0, nil, 0)
   }
 
   /// Runs a call whose one output may be an element of the array that goes in.
@@ -50,12 +52,14 @@ extension Boundary {
   @inline(never)
   private static func clear(
     _ output: UnsafeMutableRawPointer?, _ size: Int, keeping first: UnsafeRawPointer?, _ firstSize: Int,
-    _ second: UnsafeRawPointer?, _ secondSize: Int
+    _ second: UnsafeRawPointer?, _ secondSize: Int, _ third: UnsafeRawPointer?, _ thirdSize: Int
   ) {
     guard let output else { return }
     for offset in 0..<max(size, 0) {
       let place = UnsafeRawPointer(output + offset)
-      if lies(place, in: first, firstSize) || lies(place, in: second, secondSize) { continue }
+      if lies(place, in: first, firstSize) || lies(place, in: second, secondSize) || lies(place, in: third, thirdSize) {
+        continue
+      }
       output.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self)
     }
   }

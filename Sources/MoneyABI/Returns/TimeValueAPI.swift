@@ -92,7 +92,10 @@ public func money_npv(
   _ digits: Int32, _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(digits, rounding, result, flags, error) { digits, rounding throws(MoneyFailure) in
+  Boundary.callRounded(
+    digits, rounding, result, flags, error,
+    zeroing: { Boundary.zero(result, keeping: amounts, count: count, and: rate) }
+  ) { digits, rounding throws(MoneyFailure) in
     let rate = try PeriodRate(try Boundary.decimal(rate, "rate"))
     return try Boundary.periodicFlows(amounts, count).presentValue(
       at: rate, digits, rounding, watch: Boundary.watch)
@@ -106,7 +109,10 @@ public func money_mirr(
   _ result: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(digits, rounding, result, flags, error) { digits, rounding throws(MoneyFailure) in
+  Boundary.callRounded(
+    digits, rounding, result, flags, error,
+    zeroing: { Boundary.zero(result, keeping: amounts, count: count, and: finance, reinvest) }
+  ) { digits, rounding throws(MoneyFailure) in
     let finance = try PeriodRate(try Boundary.decimal(finance, "finance"), name: "finance")
     let reinvest = try PeriodRate(try Boundary.decimal(reinvest, "reinvest"), name: "reinvest")
     return try Boundary.periodicFlows(amounts, count).modifiedRate(
@@ -115,16 +121,25 @@ public func money_mirr(
 }
 
 extension Boundary {
-  /// Runs a call that computes a number with a number of digits or 34 significant ones.
+  /// Runs a call that computes a number with a number of digits or 34 significant ones, and whose result is no input.
   fileprivate static func callRounded(
     _ digits: Int32, _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_decimal_t>?,
     _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?,
     _ compute: (ResultDigits, Rounding) throws(MoneyFailure) -> Rounded<Decimal>
   ) -> money_status_t {
+    callRounded(digits, rounding, result, flags, error, zeroing: { zero(result) }, compute)
+  }
+
+  /// Runs such a call, whose result may be an input, which `zeroResult` keeps on failure.
+  fileprivate static func callRounded(
+    _ digits: Int32, _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_decimal_t>?,
+    _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?,
+    zeroing zeroResult: () -> Void, _ compute: (ResultDigits, Rounding) throws(MoneyFailure) -> Rounded<Decimal>
+  ) -> money_status_t {
     call(
       error,
       zeroing: {
-        zero(result)
+        zeroResult()
         zero(flags)
       }
     ) { () throws(MoneyFailure) in

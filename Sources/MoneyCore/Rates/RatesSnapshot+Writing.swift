@@ -9,7 +9,7 @@ extension RatesSnapshot {
         codes: codeCount, days: dayCount, series: seriesCount, rounded: roundedCount,
         rows: hasSparse ? rateCount : 0, rates: rateCount),
       let total = sizes.total
-    else { throw MoneyFailure(.limit, "rates must be at most 4294967295 for a snapshot") }
+    else { throw .outOfMemory() }  // positions of 32 bits; such a table needs more than 64 GB
     return [UInt8](unsafeUninitializedCapacity: total) { buffer, count in
       guard let start = buffer.baseAddress else { return }
       let raw = UnsafeMutableRawPointer(start)

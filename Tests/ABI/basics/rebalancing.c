@@ -96,6 +96,46 @@ static void labels(void)
     money_valuation_free(valuation);
 }
 
+/** A sum by label that exceeds the digits of an amount, where the total does not; a part that is no finite decimal. */
+static void refused_labels(void)
+{
+    static const char csv[] = "date,action,symbol,quantity,total\n2024-01-02,buy,A,1,1\n2024-01-02,sell,B,1,1\n"
+                              "2024-01-02,buy,C,1,1\n2024-01-02,buy,D,1,2\n";
+    static const char *const symbols[] = { "A", "B", "C" };
+    money_portfolio_options_t options = MONEY_PORTFOLIO_OPTIONS_INIT;
+    money_valuation_options_t exact = MONEY_VALUATION_OPTIONS_INIT;
+    money_symbol_label_t labels[2] = { MONEY_SYMBOL_LABEL_INIT, MONEY_SYMBOL_LABEL_INIT };
+    money_price_quote_t prices[3] = { MONEY_PRICE_QUOTE_INIT, MONEY_PRICE_QUOTE_INIT, MONEY_PRICE_QUOTE_INIT };
+    money_portfolio_t *made = NULL;
+    money_valuation_t *valuation = NULL;
+    money_breakdown_t *breakdown = NULL;
+    int index;
+
+    options.short_sales = MONEY_SHORT_SALE_ALLOW;
+    CHECK_OK(money_portfolio_from_csv(csv, MONEY_NTS, "EUR", &options, &made, &error));
+    for (index = 0; index < 3; index++) {
+        strcpy(prices[index].symbol, symbols[index]);
+        strcpy(prices[index].currency, "EUR");
+        prices[index].price = decimal("900000000000000000000000000000000000.01");
+    }
+    for (index = 0; index < 2; index++) {
+        strcpy(labels[index].symbol, symbols[2 * index]);
+        strcpy(labels[index].label, "shares");
+    }
+    CHECK_OK(money_portfolio_value(made, prices, 3, NULL, NULL, &valuation, &error));
+    CHECK_STATUS(money_valuation_breakdown(valuation, labels, 2, &breakdown, &error), MONEY_ERR_OVERFLOW);
+    money_valuation_free(valuation);
+    for (index = 0; index < 3; index++) prices[index].price = decimal("1");
+    strcpy(prices[1].symbol, "D");
+    prices[1].price = decimal("2");
+    exact.rounding = MONEY_ROUND_UNNECESSARY;
+    CHECK_OK(money_portfolio_value(made, prices, 2, NULL, &exact, &valuation, &error));
+    CHECK_STATUS(money_valuation_breakdown(valuation, labels, 1, &breakdown, &error), MONEY_ERR_INEXACT);
+    CHECK(breakdown == NULL);
+    money_valuation_free(valuation);
+    money_portfolio_free(made);
+}
+
 static void track_records(void)
 {
     money_track_options_t options = MONEY_TRACK_OPTIONS_INIT;
@@ -124,6 +164,10 @@ static void track_records(void)
     CHECK_STATUS(money_portfolio_track_record(portfolio, quotes, 2, NULL, NULL, &options, &record, &error),
                  MONEY_ERR_NOT_FOUND);
     CHECK(record.first == 0);
+    options.price_gap = 10;
+    quotes[0].price = decimal("0");
+    CHECK_STATUS(money_portfolio_track_record(portfolio, quotes, 2, NULL, NULL, &options, &record, &error),
+                 MONEY_ERR_DIVISION_BY_ZERO);
 }
 
 int main(void)
@@ -131,6 +175,7 @@ int main(void)
     make();
     orders();
     labels();
+    refused_labels();
     track_records();
     money_portfolio_free(portfolio);
     return check_end();

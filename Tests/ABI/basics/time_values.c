@@ -73,6 +73,8 @@ static void refused_annuities(void)
                  MONEY_ERR_OVERFLOW);
     loan.periods = 3;
     CHECK_STATUS(money_annuity_payment(&loan, 2, MONEY_ROUND_UNNECESSARY, &result, NULL, &error), MONEY_ERR_INEXACT);
+    CHECK_STATUS(money_annuity_interest(&loan, 2, 2, MONEY_ROUND_UNNECESSARY, &result, NULL, &error),
+                 MONEY_ERR_INEXACT);
     CHECK_STATUS(money_annuity_principal(&loan, 4, 2, MONEY_ROUND_HALF_EVEN, &result, NULL, &error),
                  MONEY_ERR_ARGUMENT);
     /* No rate, and perhaps several. */
@@ -112,6 +114,9 @@ static void flows(void)
                  MONEY_ERR_INEXACT);
     CHECK_STATUS(money_npv(&rate, amounts, (size_t)MONEY_PERIODIC_FLOWS_MAX + 1, 2, MONEY_ROUND_HALF_EVEN, &result,
                            NULL, &error), MONEY_ERR_LIMIT);
+    reinvest = decimal("10000000000000000000000000000000000000");
+    CHECK_STATUS(money_mirr(amounts, 6, &finance, &reinvest, 27, MONEY_ROUND_HALF_EVEN, &result, NULL, &error),
+                 MONEY_ERR_OVERFLOW);
     rate = decimal("-1");
     CHECK_STATUS(money_npv(&rate, amounts, 6, 2, MONEY_ROUND_HALF_EVEN, &result, NULL, &error), MONEY_ERR_ARGUMENT);
     rate = decimal("-0.99999999999999999999999999999999999999");

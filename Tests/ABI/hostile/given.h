@@ -146,6 +146,15 @@ static inline money_decimal_t *give_values(size_t count)
     return (money_decimal_t *)give_weights(count, 150, 0, 2, 0);
 }
 
+/** Such values, the first one paid. */
+static inline money_decimal_t *give_both_ways(size_t count)
+{
+    money_decimal_t *values = give_values(count);
+
+    if (count > 0) values[0] = (money_decimal_t){ (uint64_t)-150, -1, 2, 0 };
+    return values;
+}
+
 /** `count` times 12.50 EUR. */
 static inline money_t *give_amounts(size_t count)
 {

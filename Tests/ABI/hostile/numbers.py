@@ -27,7 +27,7 @@ recipes.OPTION_FIELDS["step"] = [
 ] + [("(money_decimal_t){1, 0, 38, 0}", "ANY"), ("(money_decimal_t){7, 0, 0, 0}", "MONEY_OK")]
 
 #: Functions that need at least one entry.
-NOT_OF_NOTHING = ("minimum", "maximum")
+NOT_OF_NOTHING = ("minimum", "maximum", "mirr")
 GIVE = {"money_decimal_t": "give_values", "money_t": "give_amounts"}
 
 
@@ -38,7 +38,8 @@ def is_array(p):
 
 def add_array(cases, p):
     """Adds the cases of such an array and its count."""
-    give = GIVE[p.target]
+    is_both_ways = cases.function.name == "money_mirr"
+    give = "give_both_ways" if is_both_ways else GIVE[p.target]
     indices = [q for q in cases.function.parameters if q.name == "indices"]
     none = "MONEY_ERR_ARGUMENT" if cases.function.name.endswith(NOT_OF_NOTHING) else "MONEY_OK"
 
@@ -55,7 +56,8 @@ def add_array(cases, p):
     cases.case("count 0", of(0), none)
     cases.case("count 0, NULL", f"{of(0)} x->{p.name} = NULL;", none)
     for count in (1, 200):
-        cases.case(f"count {count}", of(count), "MONEY_OK")
+        expected = none if is_both_ways and count == 1 else "MONEY_OK"
+        cases.case(f"count {count}", of(count), expected)
     for count in ("(size_t)MONEY_AMOUNTS_MAX + 1", *recipes.HUGE_COUNTS[1:]):
         cases.case(f"count {count}", f"x->count = {count};", "MONEY_ERR_LIMIT")
 
