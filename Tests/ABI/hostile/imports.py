@@ -9,7 +9,7 @@ recipes.TEXTS["money_portfolio_import", "text"] = (
     "date,action,symbol,quantity,total\\n2024-01-02,buy,ABC,1,1\\n"
 )
 recipes.TEXT_LIMITS["money_portfolio_import", "text"] = "MONEY_DOCUMENT_MAX"
-recipes.SCALARS["money_import_format_t", "format"] = (
+recipes.SCALARS["money_portfolio_import", "format"] = (
     "MONEY_IMPORT_CSV",
     [(v, REFUSED) for v in ("INT32_MIN", "-1", "0", "7", "INT32_MAX")],
 )

@@ -33,7 +33,7 @@ recipes.OPTION_FIELDS.update(
     {
         ("money_portfolio_options_t", "method"): recipes.choices(5),
         "short_sales": recipes.choices(3),
-        ("money_portfolio_options_t", "fees"): recipes.choices(3),
+        ("money_portfolio_options_t", "fees"): recipes.choices(2),
         "wash_sales": recipes.choices(2),
         "capital": recipes.choices(2),
         "percent_digits": [
