@@ -264,7 +264,7 @@ static inline void check_buffer(const char *buffer, size_t capacity, const size_
 {
     if (now_expected == BY_CAPACITY) now_expected = capacity > buffer_needed ? MONEY_OK : MONEY_ERR_BUFFER_TOO_SMALL;
     if (status == MONEY_ERR_BUFFER_TOO_SMALL) {
-        tell(capacity <= buffer_needed, "a capacity that is too small must be at most %zu, got %zu", buffer_needed, capacity);
+        tell(capacity <= buffer_needed, "a small capacity must be at most %zu, got %zu", buffer_needed, capacity);
         if (length != NULL) tell(*length == buffer_needed, "length must be %zu, got %zu", buffer_needed, *length);
     }
     if (status == MONEY_OK && buffer != NULL) {
