@@ -49,7 +49,7 @@ HEADINGS = (
     "conduct.html",
     *(f"cookbook/{name}.html" for name in LANGUAGES),
 )
-#: Pages for contributors: only the first sentence of each section is indexed.
+#: Pages for contributors, and of the languages: only the first sentence of each section is indexed.
 OPENINGS = (
     "contributing.html",
     "decisions/",
@@ -58,15 +58,15 @@ OPENINGS = (
     "explain/defects.html",
     "explain/how-it-is-tested.html",
     "explain/promises.html",
+    "reference/abi.html",
     "reference/constants.html",
     "reference/map.html",
     "reference/types/",
-    "runtimes/conformance.html",
-    "runtimes/surface.html",
+    "runtimes/",
     "security.html",
 )
 #: The words that a sentence must add, after the first sentence of a section.
-LEAST = 3
+LEAST = 4
 #: The length from which a sentence counts as a table, of which only new words are indexed.
 LONG = 240
 #: Sentences of more sections than this are boilerplate.

@@ -123,31 +123,9 @@ done < <(layers)
 
 # All of the interface but the functions of the headers of stores, which need files.
 PYTHONPATH=tools python3 -m wasm.exports >"$out/exports.txt"
-runtime=$(ls -d /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | tail -n 1)
-link=("$tools/wasm-ld" --no-entry --gc-sections -O2 --lto-O2 -mllvm -inline-threshold=0 --strip-all
-  # The stack comes first, so that a stack that is too deep traps and writes over nothing.
-  --stack-first -z stack-size=262144
-  # Addresses, sizes and their sums are signed numbers in Swift and in JavaScript.
-  --max-memory=2147483648
-  # A host inserts its callbacks into the table.
-  --export-table --growable-table
-  # The object that test programs link: optimizing it again for each of them would cost half a minute.
-  "--lto-obj-path=$out/swift.o"
-  --export=_initialize "-Map=$out/libmoney.map")
-while read -r name; do link+=("--export=$name"); done <"$out/exports.txt"
-for name in malloc calloc realloc posix_memalign aligned_alloc malloc_usable_size free; do link+=("--wrap=$name"); done
 echo "  linking"
-"${link[@]}" -o "$out/linked.wasm" "$out"/swift/*.o "$out"/c/*.o /usr/lib/wasm32-wasi/crt1-reactor.o \
-  -L/usr/lib/wasm32-wasi -lc "$runtime"
+tools/wasm/link.sh "$out/exports.txt" "$out" "${1:-module}"
 if [ "${1:-module}" = objects ]; then exit; fi
-# A function with one caller is not inlined: the module is a hundredth larger, but its compressed download a thirtieth
-# smaller. The lowest kilobyte is the far end of the stack and contains no objects. A small offset of an address may
-# therefore be folded into the instruction that reads there.
-wasm-opt -Oz -ocimfs=0 --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-  --enable-mutable-globals --strip-debug --strip-producers "$out/linked.wasm" -o "$out/libmoney.wasm"
-
-# The description of the module for hosts.
-PYTHONPATH=tools python3 -m wasm.description "$out/libmoney.wasm"
 
 # ------------------------------------------------------------------------------------------------------------ Licences ----
 
@@ -162,7 +140,7 @@ PYTHONPATH=tools python3 -m wasm.description "$out/libmoney.wasm"
   printf '\n== wasi-libc ==\n\n'
   cat /usr/share/doc/wasi-libc/copyright
   printf '\n== compiler-rt ==\n\n'
-  cat "/usr/share/doc/$(dpkg-query -S "$runtime" | cut -d: -f1)/copyright"
+  cat "/usr/share/doc/$(dpkg-query -S "$(wasm_runtime)" | cut -d: -f1)/copyright"
 } >"$out/libmoney.wasm.LICENSES.txt"
 cp LICENSE "$out/LICENSE"
 for pack in cat "gzip -9c" "brotli -c -q 11 -w 24"; do

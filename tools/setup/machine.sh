@@ -120,3 +120,6 @@ check_space() { # check_space TARGET …
     fail "The disk of $PWD has $free MB left, and make $1 needs up to $needed MB: free some space, or clone to another disk"
   fi
 }
+
+# clang's own functions for WebAssembly, from Debian.
+wasm_runtime() { ls -d /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | tail -n 1; }

@@ -26,14 +26,19 @@ def is_built() -> bool:
     return all((MODULE / name).exists() for name in (*ASSETS, *LICENCES))
 
 
-def copy(folder: Path, *, types: bool) -> None:
-    """Copies the classes and the module, and the types of TypeScript if they are asked for."""
+def generate() -> None:
+    """Writes the generated classes."""
     subprocess.run([sys.executable, "api/generate.py", "--build"], cwd=ROOT, check=True)
+
+
+def copy(folder: Path, *, types: bool, module: Path = MODULE) -> None:
+    """Copies the classes and a module, and the types of TypeScript if they are asked for."""
+    generate()
     folder.mkdir(parents=True, exist_ok=True)
     ignored = shutil.ignore_patterns() if types else shutil.ignore_patterns("*.d.ts")
     shutil.copytree(BINDING / "src", folder / "src", ignore=ignored, dirs_exist_ok=True)
     for name in ASSETS:
-        shutil.copyfile(MODULE / name, folder / name)
+        shutil.copyfile(module / name, folder / name)
     words = (BINDING / "assets.js").read_text(encoding="utf-8")
     comment = "// Where the module and its description are."
     code = words[words.index("\nexport") :]

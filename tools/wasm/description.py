@@ -1,6 +1,8 @@
 """Writes the description of libmoney.wasm, or of the addon for Node, as a JSON file beside it.
 
-    python3 -m wasm.description FILE
+    python3 -m wasm.description FILE [NAMES]
+
+NAMES is a file of the functions that a module exports, if it exports not all of them.
 
 It contains the exported functions with the roles of their parameters, and the structs, constants
 and names of statuses from api/money.api.json, without their documentation. For a module it also
@@ -70,7 +72,8 @@ def main() -> None:
     if library.suffix == ".wasm":
         wasm = library.read_bytes()
         sums = {"wasm": {"bytes": len(wasm), "crc32": zlib.crc32(wasm)}}
-        description = described(set(exported())) | sums
+        names = Path(sys.argv[2]).read_text().split() if len(sys.argv) > 2 else exported()
+        description = described(set(names)) | sums
     else:
         description = described(
             {

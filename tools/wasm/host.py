@@ -21,7 +21,7 @@ OUT_OF_MEMORY = CONSTANTS["MONEY_ERR_OUT_OF_MEMORY"]
 SIZE_OF_MONEY, SIZE_OF_ERROR = 32, 256
 #: The maximum size of the module for a browser, compressed with brotli; 60 kB of it are
 #: electronic invoices, 35 kB accounts and ledgers, 15 kB bank statements and 12 kB loans.
-MOST_BYTES = 735_000
+MOST_BYTES = 727_000
 
 
 class Counts:

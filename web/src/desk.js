@@ -299,6 +299,17 @@ export class Desk {
     }
   }
 
+  /** As `attempt`, for a call that first loads a part of the page. */
+  async attemptLater(body, otherwise = () => null) {
+    try {
+      return await body();
+    } catch (error) {
+      return this.attempt(() => {
+        throw error;
+      }, otherwise);
+    }
+  }
+
   /** Renames a document to an unused name, so that the page restarts without it. Returns the name. */
   putAside(name) {
     const taken = new Set(this.documents.names());

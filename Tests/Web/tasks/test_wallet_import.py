@@ -134,14 +134,14 @@ def test_import_a_statement_in_xml(wallet: User, version: str) -> None:
         ("\0\1\2", "Not a text file"),
         (STATEMENT.replace("001.02", "001.14"), "has version 14 of camt.053; versions 02 to 13"),
         (STATEMENT.replace("camt.053", "camt.052"), "a camt.052 message"),
-        ("<html><b>x</b></html>", "not an account statement"),
+        ("<html><b>x</b></html>", "Not an account statement"),
         (STATEMENT[:-20], "damaged"),
         (
             STATEMENT.replace("<Document", "<!DOCTYPE a [<!ENTITY b 'c'>]><Document"),
             "document type",
         ),
         ("a,b\n" + "x" * 6_000_000, "larger than 5 MB"),
-        ("date,amount\n" + "2026-11-01,1\n" * 20_001, "more than 20000 rows"),
+        pytest.param("date,amount\n" + "2026-11-01,1\n" * 20_001, "More than 20000 rows", id="rows"),
     ],
 )
 def test_a_file_that_is_no_statement(wallet: User, content: str, words: str) -> None:

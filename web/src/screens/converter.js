@@ -4,6 +4,7 @@ import { button, field, h, show } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
 import { clear, dateField, fail } from "../parts/field.js";
 import { ageBadge } from "../parts/figure.js";
+import { onceReleased } from "../parts/pressed.js";
 import { provenance } from "../parts/provenance.js";
 import { t } from "../words/words.js";
 import { Fee } from "./converter-fee.js";
@@ -296,8 +297,10 @@ class Screen {
 
   #tellTrouble() {
     clearTimeout(this.pause);
-    const { problem, take } = this.model;
-    if (problem !== "") fail(take === null ? this.give : this.take, problem, { isFocused: false });
+    onceReleased(() => {
+      const { problem, take } = this.model;
+      if (problem !== "") fail(take === null ? this.give : this.take, problem, { isFocused: false });
+    });
   }
 
   #drawState() {

@@ -3,6 +3,7 @@
 import { localDay } from "../state/days.js";
 import { emptyHeading, MOST_LINES } from "../state/invoice.js";
 import { corrected, headingFrom } from "../state/invoice-xml.js";
+import { whole } from "../state/whole.js";
 import { button, field, h, show } from "../parts/dom.js";
 import { clear, fail } from "../parts/field.js";
 import { figure } from "../parts/figure.js";
@@ -13,8 +14,17 @@ import { reasonOf, t } from "../words/words.js";
 import { totalsOf } from "./invoice-totals.js";
 
 const LARGEST = 32 * 1024 * 1024;
-/** The file that was opened: its name and text, and whether corrections were applied. It is not saved. */
+/** The file that was opened: its name, its text and its report, and whether corrections were applied. It is not saved. */
 let opened = null;
+/** The number of the file that was selected last; an older one may be read later. */
+let turn = 0;
+
+/** The report of a text; null for JSON. */
+async function reportOf(text) {
+  if (/^\s*\{/.test(text)) return null;
+  const { checked } = await whole("invoices");
+  return checked(text);
+}
 
 /** Reads a file. Returns its text, or the sentence for a file that is no invoice. */
 async function textOf(file) {
@@ -82,15 +92,26 @@ export class Check {
   async take(file) {
     if (file === undefined) return;
     clear(this.file);
+    const mine = turn += 1;
     const { trouble, text } = await textOf(file);
+    const found = trouble === undefined ? await this.#read({ name: file.name, text, isCorrected: false }) : { trouble };
+    if (mine !== turn) return;
     opened = null;
     show(this.place);
-    if (trouble !== undefined) {
-      this.#refuse(trouble);
+    if (found.trouble !== undefined) {
+      this.#refuse(found.trouble);
       return;
     }
-    opened = { name: file.name, text, isCorrected: false };
+    opened = found;
     this.#show();
+  }
+
+  /** The file with its report, or the sentence for a report that failed to load. */
+  #read(file) {
+    return this.#desk.attemptLater(
+      async () => ({ ...file, report: await reportOf(file.text) }),
+      (error) => ({ trouble: reasonOf(error) }),
+    );
   }
 
   #refuse(words) {
@@ -100,7 +121,7 @@ export class Check {
   }
 
   #show() {
-    if (/^\s*\{/.test(opened.text)) this.#showJson();
+    if (opened.report === null) this.#showJson();
     else this.#showXml();
   }
 
@@ -117,22 +138,19 @@ export class Check {
   }
 
   #showXml() {
-    const { library } = this.#desk;
-    const report = library.invoiceCheck(opened.text);
-    const info = report.info();
+    const { info, findings, corrections, invoice } = opened.report;
     if (!info.isReadable) {
       const { line, column, rule, message } = info.refusal;
       const words = t("invoice.unreadable", { line, column, reason: this.#message(rule, message) });
       this.#refuse(words);
       return;
     }
-    const findings = report.findings();
     show(
       this.place,
       this.#verdict(info, findings.length),
       findings.length === 0 ? null : this.#findings(findings),
-      this.#corrections(info, report.corrections()),
-      ...this.#document(report, info),
+      this.#corrections(info, corrections),
+      ...this.#document(invoice, info),
     );
   }
 
@@ -189,8 +207,9 @@ export class Check {
       ])
     );
     const apply = ({ currentTarget }) =>
-      desk.attempt(() => {
-        opened = { ...opened, text: corrected(desk.library, opened.text, corrections), isCorrected: true };
+      desk.attemptLater(async () => {
+        const text = corrected(desk.library, opened.text, corrections);
+        opened = { ...opened, text, report: await reportOf(text), isCorrected: true };
         this.#show();
         this.place.querySelector("#save-corrected")?.focus();
       }, (error) => fail(currentTarget, t("invoice.not_corrected", { reason: error.message })));
@@ -213,10 +232,12 @@ export class Check {
   }
 
   /** The totals that the library calculates for the document. */
-  #document(report, info) {
+  #document({ json, error }, info) {
+    const { library } = this.#desk;
     return this.#desk.attempt(() => {
+      if (error !== null) throw error;
       const heading = headingFrom(opened.text, info.syntax, info.isCreditNote, emptyHeading(""));
-      return this.#totals(report.invoice(), heading);
+      return this.#totals(library.Invoice.fromJson(json), heading);
     }, (error) => [h("p", { class: "wrong" }, t("invoice.no_totals", { reason: reasonOf(error) }))]);
   }
 

@@ -3,6 +3,7 @@
 import { button, choice, field, h, nextId, show } from "../parts/dom.js";
 import { clear, fail } from "../parts/field.js";
 import { saveFile } from "../parts/save.js";
+import { whole } from "../state/whole.js";
 import { reasonOf, t } from "../words/words.js";
 import { countryName, fold } from "./till-parts.js";
 
@@ -40,8 +41,8 @@ export class Export {
     this.element = h("section", { class: "card no-print", "aria-label": t("invoice.export") }, [
       h("h2", {}, t("invoice.export")),
       h("div", { class: "row" }, [
-        save("save-ubl", "UBL", (invoice) => [".ubl.xml", invoice.toUbl(this.#model.headingOptions()), XML]),
-        save("save-cii", "CII", (invoice) => [".cii.xml", invoice.toCii(this.#model.headingOptions()), XML]),
+        save("save-ubl", "UBL", async (invoice) => [".ubl.xml", await this.#xml(invoice, "ubl"), XML]),
+        save("save-cii", "CII", async (invoice) => [".cii.xml", await this.#xml(invoice, "cii"), XML]),
         save("save-json", "JSON", (invoice) => [".json", invoice.toJson(), "application/json"]),
         save("save-html", t("invoice.page"), (invoice) => [".html", this.#paper(invoice, "html"), "text/html"]),
       ]),
@@ -60,10 +61,18 @@ export class Export {
     const { lines, heading, totals } = this.#screen;
     const isComplete = control.id === "save-json" || heading.require() && lines.require() && totals.require();
     if (!isComplete) return;
-    this.#desk.attempt(() => {
-      const [end, text, type] = make(this.#model.invoice());
-      saveFile(fileName(this.#model.heading.number, end), text, type);
+    const { number } = this.#model.heading;
+    this.#desk.attemptLater(async () => {
+      const [end, text, type] = await make(this.#model.invoice());
+      saveFile(fileName(number, end), text, type);
     }, (error) => fail(control, t("invoice.refused", { reason: reasonOf(error) })));
+  }
+
+  /** The electronic invoice, in a syntax. */
+  async #xml(invoice, syntax) {
+    const heading = this.#model.headingOptions();
+    const { written } = await whole("invoices");
+    return written(invoice.toJson(), syntax, heading);
   }
 
   /** The library's paper. */

@@ -3,6 +3,7 @@
 import { currencyChoice } from "../parts/currencies.js";
 import { button, choice, field, h } from "../parts/dom.js";
 import { clear, fail } from "../parts/field.js";
+import { onceReleased } from "../parts/pressed.js";
 import { exportAll, importAll } from "../state/archive.js";
 import { addressTrouble, origins } from "../state/hosts.js";
 import { directionOf, isAccepted, tagOf } from "../state/settings.js";
@@ -99,7 +100,7 @@ function setting(desk, name, label, type, told) {
     const words = trouble(value);
     if (words === "") desk.set({ [name]: value });
     // A user who leaves the field must not be sent back to it.
-    else fail(target, words, { isFocused: false });
+    else onceReleased(() => fail(target, words, { isFocused: false }));
   };
   const input = h("input", {
     type,

@@ -145,11 +145,11 @@ export function whenText(
 
 /** The name of a country in the user's language. */
 export function countryName(desk, code) {
-  const { library, locale, language } = desk;
+  const { tables, locale, language } = desk;
   try {
     return new Intl.DisplayNames([language, "en"], { type: "region" }).of(code);
   } catch {
-    return desk.attempt(() => library.countryName(code, locale)) ?? code;
+    return desk.attempt(() => tables?.countryName(code, locale) ?? null) ?? code;
   }
 }
 

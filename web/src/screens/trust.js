@@ -15,9 +15,9 @@ async function load() {
       import(at("tests/checks.js")),
     ],
   );
-  const answer = await fetch(at("libmoney.json"));
+  const answer = await fetch(at("full/libmoney.json"));
   return {
-    money: await loadLibrary(at("libmoney.wasm"), await answer.text()),
+    money: await loadLibrary(at("full/libmoney.wasm"), await answer.text()),
     runVectors,
     checks: new Checks(),
   };

@@ -46,7 +46,9 @@ async function draftOf(desk, file) {
   const currency = desk.settings.home;
   const made = { name: file.name, currency, isDoubleAdded: false };
   if (isXml(text)) {
-    const { trouble, rows, pending } = camtOf(desk, bytes, text);
+    const found = await desk.attemptLater(() => camtOf(desk, bytes, text), (error) => ({ words: error.message }));
+    if (found.words !== undefined) return { trouble: found.words };
+    const { trouble, rows, pending } = found;
     if (trouble !== null) return { trouble: t(...trouble) };
     if (rows.length > MOST_ROWS) return { trouble: tooMany() };
     return { draft: { ...made, kind: "camt", rows, pending } };

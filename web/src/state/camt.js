@@ -1,5 +1,7 @@
 // Bank statements in XML, which the library reads.
 
+import { whole } from "./whole.js";
+
 const NAMESPACE = /urn:iso:std:iso:20022:tech:xsd:camt\.(\d{3})\.001\.(\d{2})/;
 const FIRST = 2;
 const LAST = 13;
@@ -40,28 +42,21 @@ function troubleOf({ code, message }, text) {
  * @param bytes - the file, whose XML declaration states its encoding.
  * @param text - the decoded file.
  */
-export function camtOf(desk, bytes, text) {
-  const { BankStatements } = desk.library;
+export async function camtOf(desk, bytes, text) {
+  const { statementsOf } = await whole("statements");
   let trouble = null;
-  const statements = desk.attempt(
-    () => BankStatements.fromCamt(new Uint8Array(bytes)),
-    (error) => {
-      trouble = troubleOf(error, text);
-      return null;
-    },
-  );
+  const json = desk.attempt(() => statementsOf(new Uint8Array(bytes)), (error) => {
+    trouble = troubleOf(error, text);
+    return null;
+  });
   if (trouble !== null) return { trouble };
-  try {
-    const content = JSON.parse(statements.toJson());
-    if (content.message !== "camt.053") return { trouble: ["wallet.other_camt", { kind: content.message }] };
-    const entries = content.statements.flatMap((one) => one.entries);
-    const booked = entries.filter(({ status }) => status === "booked");
-    return {
-      trouble: null,
-      rows: booked.map((entry, index) => rowOf(desk, entry, index + 1)),
-      pending: entries.length - booked.length,
-    };
-  } finally {
-    statements.free();
-  }
+  const content = JSON.parse(json);
+  if (content.message !== "camt.053") return { trouble: ["wallet.other_camt", { kind: content.message }] };
+  const entries = content.statements.flatMap((one) => one.entries);
+  const booked = entries.filter(({ status }) => status === "booked");
+  return {
+    trouble: null,
+    rows: booked.map((entry, index) => rowOf(desk, entry, index + 1)),
+    pending: entries.length - booked.length,
+  };
 }
