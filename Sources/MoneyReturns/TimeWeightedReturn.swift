@@ -37,7 +37,7 @@ public struct TimeWeightedReturn: Sendable {
       }
       let invested = try start.value.adding(start.flow)
       guard !invested.isNegative, !end.value.isNegative else {
-        throw MoneyFailure(.argument, "invested value must be 0 or more before " + Message.date(end.day))
+        throw MoneyFailure(.argument, "invested value must be at least 0 before " + Message.date(end.day))
       }
       if invested.isZero {
         // The period starts and ends without a value, so it is ignored.

@@ -290,6 +290,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "loans": loans,
     "ledger": steps,
     "accounts": steps,
+    "exchange": steps,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

@@ -1975,6 +1975,8 @@ const (
 	LoanEventKindPayment LoanEventKind = 4
 	// The level payment is computed anew, as after an extra repayment.
 	LoanEventKindLevel LoanEventKind = 5
+	// Amount is paid as a fee; it changes neither the balance nor the interest.
+	LoanEventKindFee LoanEventKind = 6
 )
 
 // String returns the name of the constant, such as "advance".
@@ -1990,6 +1992,8 @@ func (l LoanEventKind) String() string {
 		return "payment"
 	case LoanEventKindLevel:
 		return "level"
+	case LoanEventKindFee:
+		return "fee"
 	}
 	return fmt.Sprintf("LoanEventKind(%d)", int32(l))
 }

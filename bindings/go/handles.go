@@ -6949,7 +6949,8 @@ func NewLoan(terms LoanTerms) (*Loan, error) {
 //
 // As [NewLoan]. The interest of a period is the sum over the parts between events, rounded once. After an
 // advance or a new rate, the level payment is computed anew with the next payment, unless it is agreed. An extra
-// repayment leaves it as it is, so the loan ends earlier.
+// repayment leaves it as it is, so the loan ends earlier. A fee is a row of its own; it may be paid with the
+// last payment.
 //
 //   - terms: the terms.
 //   - events: events in any order; those of one date apply in the order of the array.

@@ -3222,7 +3222,7 @@ func DefaultLoanTerms() LoanTerms {
 // LoanRow is a row of a repayment schedule. payment = interest + principal + fee.
 type LoanRow struct {
 	Date Date
-	// The number of the payment, from 1; 0 for an advance, an extra repayment or the fee of the advance.
+	// The number of the payment, from 1; 0 for an advance, an extra repayment or a fee on a date of its own.
 	Number uint32
 	// The amount paid, with the fee; below 0 for an advance.
 	Payment Money

@@ -98,8 +98,8 @@ typedef struct money_loan_s money_loan_t;
 /** A row of a repayment schedule. payment = interest + principal + fee. 168 bytes. */
 typedef struct money_loan_row_s {
     money_date_t date;
-    uint32_t number;   /* the number of the payment, from 1; 0 for an advance, an extra repayment or the fee of the
-                          advance */
+    uint32_t number;   /* the number of the payment, from 1; 0 for an advance, an extra repayment or a fee on a date
+                          of its own */
     money_t payment;   /* the amount paid, with the fee; below 0 for an advance */
     money_t interest;
     money_t principal; /* the reduction of the balance; below 0 for an advance */
@@ -150,6 +150,7 @@ typedef int32_t money_loan_event_kind_t;
 #define MONEY_LOAN_EVENT_RATE 3    /* `rate` applies from the date on */
 #define MONEY_LOAN_EVENT_PAYMENT 4 /* `amount` is agreed as level payment, or repayment of a linear loan */
 #define MONEY_LOAN_EVENT_LEVEL 5   /* the level payment is computed anew, as after an extra repayment */
+#define MONEY_LOAN_EVENT_FEE 6     /* `amount` is paid as a fee; it changes neither the balance nor the interest */
 
 /** An event of a loan: a change between its payments. 72 bytes. */
 typedef struct money_loan_event_s {
@@ -176,7 +177,7 @@ MONEY_EXPORT void money_loan_event_init(money_loan_event_t *event);
  *
  *  As money_loan_new. The interest of a period is the sum over the parts between events, rounded once. After an advance
  *  or a new rate, the level payment is computed anew with the next payment, unless it is agreed. An extra repayment
- *  leaves it as it is, so the loan ends earlier.
+ *  leaves it as it is, so the loan ends earlier. A fee is a row of its own; it may be paid with the last payment.
  *
  *  @param terms [not_null]  the terms. Initialise `struct_size` with MONEY_LOAN_TERMS_INIT.
  *  @param events [null]  events in any order; those of one date apply in the order of the array. NULL is allowed if

@@ -1,9 +1,9 @@
 /** @file store_accounts.h
  *  Balances of a day, statements and pages by day of stored wallets, without loading them.
  *
- *  A store contains the entries of each wallet in the order of their effective dates, and the sums of each day, month,
- *  year, decade and century, which change in the transaction that adds an entry. The duration of a call that returns a
- *  balance or a page does not depend on the number of entries. The results are those of the corresponding functions in
+ *  A store contains the entries of each wallet in the order of their effective dates, and the sums of each day, month
+ *  and decade, which change in the transaction that adds an entry. The duration of a call that returns a balance or a
+ *  page does not depend on the number of entries. The results are those of the corresponding functions in
  *  money/wallet.h and money/account_statement.h for the loaded wallet.
  *
  *  A file of an older version that is opened read-only contains no such sums: the calls then load the wallet.

@@ -2,10 +2,10 @@
  *  Stored ledgers: saving and loading, and changes, balances, statements and reports without loading them.
  *
  *  A store contains the transactions of each ledger and the balance of each account in each currency. It also contains
- *  the sums of each day, month, year, decade and century, which change in the transaction that adds a posting. The
- *  duration of a call that posts, or that returns a balance or a page, does not depend on the number of transactions.
- *  The rules and the results are those of the corresponding functions in money/ledger.h and money/ledger_report.h. A
- *  revaluation requires the loaded ledger.
+ *  the sums of each day, month and decade, which change in the transaction that adds a posting. The duration of a call
+ *  that posts, or that returns a balance or a page, does not depend on the number of transactions. The rules and the
+ *  results are those of the corresponding functions in money/ledger.h and money/ledger_report.h. A revaluation requires
+ *  the loaded ledger.
  *
  *  A ledger is created by saving a new one. Conflicts of two writers are detected as for wallets.
  *

@@ -139,8 +139,9 @@ extension Boundary {
       case (MONEY_LOAN_EVENT_RATE, nil): return LoanEvent(.rate(rate), on: date)
       case (MONEY_LOAN_EVENT_PAYMENT, let amount?): change = .payment(amount)
       case (MONEY_LOAN_EVENT_LEVEL, nil): change = .level
-      case (MONEY_LOAN_EVENT_ADVANCE...MONEY_LOAN_EVENT_LEVEL, _):
-        throw MoneyFailure(.argument, "amount of an event must be set for an advance or a payment only")
+      case (MONEY_LOAN_EVENT_FEE, let amount?): change = .fee(amount)
+      case (MONEY_LOAN_EVENT_ADVANCE...MONEY_LOAN_EVENT_FEE, _):
+        throw MoneyFailure(.argument, "amount of an event must be set for an advance, a payment or a fee only")
       default: throw notOne(of: "MONEY_LOAN_EVENT_", "events.kind", given.kind)
       }
       guard rate.isZero else {

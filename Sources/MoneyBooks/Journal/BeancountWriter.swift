@@ -63,32 +63,11 @@ struct BeancountWriter {
     text.addString(transaction.description)
     text.endLine()
     if transaction.kind != .entry { tag(JournalWords.kind, text: transaction.kind.name) }
-    if transaction.reverses != 0 {
-      tag(JournalWords.reverses)
-      text.add(Message.id(transaction.reverses).bytes)
-      text.endLine()
-    }
-    for position in transaction.postings {
-      let posting = ledger.posting(at: position)
-      text.add("  ")
-      text.add(posting.account)
-      text.add("  ")
-      text.add(posting.amount.amount)
-      text.add(" ")
-      text.add(JournalNames.code(posting.amount.currency))
-      text.endLine()
-    }
-  }
-
-  private mutating func tag(_ name: StaticString) {
-    text.add("  ")
-    text.add(name)
-    text.add(": ")
+    if transaction.reverses != 0 { text.addTag("  ", JournalWords.reverses, Message.id(transaction.reverses).bytes) }
+    text.addPostings(of: transaction, in: ledger, "  ") { JournalNames.code($0) }
   }
 
   private mutating func tag(_ name: StaticString, text value: StaticString) {
-    tag(name)
-    text.addString(Array(UTF8Bytes(value)))
-    text.endLine()
+    text.addTag("  ", name, JournalText.quoted(Array(UTF8Bytes(value))))
   }
 }

@@ -48,14 +48,8 @@ struct LedgerWriter {
     text.add("account ")
     text.add(account.name)
     text.endLine()
-    tag("type")
-    text.add(JournalWords.type(account.kind))
-    text.endLine()
-    if let currency = account.currency {
-      tag(JournalWords.currency)
-      text.add(currency.bytes)
-      text.endLine()
-    }
+    tag("type", Array(UTF8Bytes(JournalWords.type(account.kind))))
+    if let currency = account.currency { tag(JournalWords.currency, currency.bytes) }
   }
 
   private mutating func write(_ transaction: LedgerTransaction) throws(MoneyFailure) {
@@ -74,43 +68,20 @@ struct LedgerWriter {
     }
     text.endLine()
     if !isPlain, !transaction.description.isEmpty {
-      tag(JournalWords.description)
-      text.add(PercentText.encoded(transaction.description))
-      text.endLine()
+      tag(JournalWords.description, PercentText.encoded(transaction.description))
     }
-    if transaction.kind != .entry {
-      tag(JournalWords.kind)
-      text.add(transaction.kind.name)
-      text.endLine()
-    }
-    if transaction.reverses != 0 {
-      tag(JournalWords.reverses)
-      text.add(Message.id(transaction.reverses).bytes)
-      text.endLine()
-    }
-    for position in transaction.postings {
-      let posting = ledger.posting(at: position)
-      text.add("    ")
-      text.add(posting.account)
-      text.add("  ")
-      text.add(posting.amount.amount)
-      text.add(" ")
-      add(posting.amount.currency)
-      text.endLine()
-    }
+    if transaction.kind != .entry { tag(JournalWords.kind, Array(UTF8Bytes(transaction.kind.name))) }
+    if transaction.reverses != 0 { tag(JournalWords.reverses, Message.id(transaction.reverses).bytes) }
+    text.addPostings(of: transaction, in: ledger, "    ") { LedgerWriter.code($0) }
   }
 
-  /// Adds a code, in quotes unless it consists of capital letters. Ledger reserves words in small letters.
-  private mutating func add(_ currency: CurrencyCode) {
+  /// A code, in quotes unless it consists of capital letters. Ledger reserves words in small letters.
+  private static func code(_ currency: CurrencyCode) -> [UInt8] {
     let code = currency.bytes
-    if code.allSatisfy({ ASCII.isUppercase($0) }) { text.add(code) } else { text.addString(code) }
+    return code.allSatisfy({ ASCII.isUppercase($0) }) ? code : JournalText.quoted(code)
   }
 
-  private mutating func tag(_ name: StaticString) {
-    text.add("    ; ")
-    text.add(name)
-    text.add(": ")
-  }
+  private mutating func tag(_ name: StaticString, _ value: [UInt8]) { text.addTag("    ; ", name, value) }
 
   /// True for a name of an account, or a description, that both programs read as it is.
   private static func isName(_ name: [UInt8]) -> Bool {

@@ -34,7 +34,7 @@ extension Allocation {
     var scale: UInt32 = 0
     for weight in weights {
       if weight.isNegative {
-        throw MoneyFailure(.weights, "negative weight " + .decimal(weight) + "; weights must be 0 or more")
+        throw MoneyFailure(.weights, "negative weight " + .decimal(weight) + "; weights must be at least 0")
       }
       scale = max(scale, weight.scale)
     }

@@ -13,7 +13,7 @@ public struct Freshness: Sendable {
   @_optimize(size)
   public init(now: Int64, limit: Int64, isRequired: Bool) throws(MoneyFailure) {
     guard limit >= 0 else {
-      throw MoneyFailure(.argument, "fresh_for must be 0 seconds or more, got " + .integer(limit))
+      throw MoneyFailure(.argument, "fresh_for must be at least 0 seconds, got " + .integer(limit))
     }
     self.now = now
     self.limit = limit

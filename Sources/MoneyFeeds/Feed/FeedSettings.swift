@@ -48,7 +48,7 @@ public struct FeedSettings: Sendable {
     self.ttl = ttl ?? provider.ttl
     self.retry = retry ?? self.ttl
     guard self.ttl >= 0, self.retry >= 0 else {
-      throw MoneyFailure(.argument, "ttl_seconds and retry_seconds must be 0 or more")
+      throw MoneyFailure(.argument, "ttl_seconds and retry_seconds must be at least 0")
     }
     self.perSecond = perSecond ?? provider.perSecond
     self.perMinute = perMinute ?? provider.perMinute

@@ -86,7 +86,7 @@ public struct ConverterDocument: JSONDocument {
     guard let value else { return nil }
     let seconds = try integer(value, "fresh_for")
     guard seconds >= 0 else {
-      throw MoneyFailure(.document, "\"fresh_for\" must be 0 or more, got " + .integer(seconds))
+      throw MoneyFailure(.document, "\"fresh_for\" must be at least 0, got " + .integer(seconds))
     }
     return seconds
   }

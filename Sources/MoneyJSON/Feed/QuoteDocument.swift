@@ -16,7 +16,7 @@ struct QuoteDocument: JSONDocument {
     try document.throwProviderError(root)
     guard let price = root["c"] else { throw MoneyFailure(.document, "missing \"c\": expected a price") }
     let value = try document.exact(price, "c")
-    if value.isNegative { throw MoneyFailure(.document, "price must be 0 or more, got " + .decimal(value)) }
+    if value.isNegative { throw MoneyFailure(.document, "price must be at least 0, got " + .decimal(value)) }
     var instant: Int64?
     if let time = root["t"], case .number = time {
       let seconds = try document.integer(time, "t")
@@ -57,7 +57,7 @@ struct QuoteDocument: JSONDocument {
     let symbol = try ShortText(try string(value["symbol"], "symbol"), "symbol", atMost: Transaction.longestSymbol)
     if symbol.isEmpty { throw MoneyFailure(.document, "symbol must not be empty") }
     let price = try exact(value["price"], "price")
-    if price.isNegative { throw MoneyFailure(.document, "price must be 0 or more, got " + .decimal(price)) }
+    if price.isNegative { throw MoneyFailure(.document, "price must be at least 0, got " + .decimal(price)) }
     var currency: CurrencyCode?
     if let given = value["currency"] { currency = try code(given, "currency") }
     var instant: Int64?

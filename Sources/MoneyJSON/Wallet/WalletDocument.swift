@@ -222,7 +222,7 @@ public struct WalletDocument: JSONDocument {
   func natural(_ value: JSONValue?, _ name: StaticString) throws(MoneyFailure) -> UInt64 {
     let number = try integer(value, name)
     guard let natural = UInt64(exactly: number) else {
-      throw MoneyFailure(.document, "\"" + Message(name) + "\" must be 0 or more, got " + .integer(number))
+      throw MoneyFailure(.document, "\"" + Message(name) + "\" must be at least 0, got " + .integer(number))
     }
     return natural
   }

@@ -95,7 +95,7 @@ extension Wallet {
 // MARK: - Knowledge
 
 extension Wallet {
-  /// The wallet as it was known at an instant, without holds: as the last change at that very instant left it or,
+  /// The wallet as it was known at an instant, without holds: as the last change at that instant left it or,
   /// without one, as the first later change found it.
   ///
   /// Entries that were removed by `remove` are as if they had never been there, at any instant.

@@ -14,7 +14,7 @@ public struct PriceQuote: Sendable {
     symbol: ShortText, price: Decimal, currency: CurrencyCode? = nil, instant: Int64? = nil
   ) throws(MoneyFailure) {
     if price.isNegative {
-      throw MoneyFailure(.argument, "price of " + Message.text(symbol) + " must be 0 or more, got " + .decimal(price))
+      throw MoneyFailure(.argument, "price of " + Message.text(symbol) + " must be at least 0, got " + .decimal(price))
     }
     self.symbol = symbol
     self.price = price

@@ -63,7 +63,7 @@ extension Transaction {
   private func checkMoney(
     _ money: Money, _ name: StaticString, _ settings: PortfolioSettings
   ) throws(MoneyFailure) {
-    if money.amount.isNegative { throw refusal(Message(name) + " must be 0 or more, got " + .money(money)) }
+    if money.amount.isNegative { throw refusal(Message(name) + " must be at least 0, got " + .money(money)) }
     do throws(MoneyFailure) { try CurrencyRegistry.check(money.currency, in: settings.registry) } catch {
       throw MoneyFailure(error.status, described + ": " + error.message)
     }

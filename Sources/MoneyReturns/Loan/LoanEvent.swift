@@ -16,6 +16,13 @@ public struct LoanEvent: Sendable {
     case payment(Money)
     /// The level payment is computed anew.
     case level
+    /// A fee is paid. It changes neither the balance nor the interest.
+    case fee(Money)
+  }
+
+  var isFee: Bool {
+    if case .fee = change { return true }
+    return false
   }
 
   public init(_ change: Change, on date: Day) {

@@ -24,7 +24,7 @@ public struct LoanFees: Sendable {
         .currencyMismatch, "fees must be in " + Message.code(currency) + ", got " + .code(fee.currency))
     }
     guard !fee.amount.isNegative else {
-      throw MoneyFailure(.argument, "fees must be 0 or more, got " + .decimal(fee.amount))
+      throw MoneyFailure(.argument, "fees must be at least 0, got " + .decimal(fee.amount))
     }
   }
 }

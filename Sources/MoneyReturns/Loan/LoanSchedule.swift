@@ -56,7 +56,13 @@ struct LoanSchedule {
         next &+= 1
       }
       try pay(index, watch)
-      if balance.isZero, next == events.count { return }
+      if !balance.isZero { continue }
+      // A fee may be paid on the day of the last payment, but not later.
+      while next < events.count, events[next].isFee, events[next].date == dates[index] {
+        try apply(events[next])
+        next &+= 1
+      }
+      if events[next...].allSatisfy({ $0.isFee }) { break }
     }
     guard next == events.count else {
       throw MoneyFailure(
@@ -72,7 +78,7 @@ struct LoanSchedule {
         .argument,
         "events must not be before the start, got " + Message.date(event.date) + " for " + .date(terms.start))
     }
-    try accrue(until: event.date)
+    if !event.isFee { try accrue(until: event.date) }
     switch event.change {
     case .advance(let amount):
       let added = try self.amount(of: amount)
@@ -91,7 +97,7 @@ struct LoanSchedule {
       addRow(0, event.date, repaid, interest: zero, principal: repaid, fee: zero)
     case .rate(let percent):
       guard !percent.isNegative else {
-        throw MoneyFailure(.argument, "rate must be 0 or more, got " + .decimal(percent))
+        throw MoneyFailure(.argument, "rate must be at least 0, got " + .decimal(percent))
       }
       rate = LoanSchedule.yearly(percent)
       renewLevel()
@@ -105,6 +111,9 @@ struct LoanSchedule {
     case .level:
       isAgreed = false
       renewLevel()
+    case .fee(let amount):
+      let fee = try self.amount(of: amount)
+      addRow(0, event.date, fee, interest: zero, principal: zero, fee: fee)
     }
   }
 

@@ -55,7 +55,7 @@ public struct LoanTerms: Sendable {
       throw MoneyFailure(.argument, "principal must be above 0, got " + .decimal(principal.amount))
     }
     guard !rate.isNegative else {
-      throw MoneyFailure(.argument, "rate must be 0 or more, got " + .decimal(rate))
+      throw MoneyFailure(.argument, "rate must be at least 0, got " + .decimal(rate))
     }
     if let firstPayment, firstPayment <= start {
       throw MoneyFailure(

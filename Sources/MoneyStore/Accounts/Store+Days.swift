@@ -81,18 +81,10 @@ extension Store {
     UNION ALL
     SELECT 1, sum, held FROM wallets CROSS JOIN wallet_periods ON wallet = wallets.id
     WHERE name = ?1 AND currency = ?2 AND unit = 'month' AND period > substr(?3, 1, 7)
-    AND period < substr(?3, 1, 4) || '.'
-    UNION ALL
-    SELECT 1, sum, held FROM wallets CROSS JOIN wallet_periods ON wallet = wallets.id
-    WHERE name = ?1 AND currency = ?2 AND unit = 'year' AND period > substr(?3, 1, 4)
     AND period < substr(?3, 1, 3) || ':'
     UNION ALL
     SELECT 1, sum, held FROM wallets CROSS JOIN wallet_periods ON wallet = wallets.id
     WHERE name = ?1 AND currency = ?2 AND unit = 'decade' AND period > substr(?3, 1, 3)
-    AND period < substr(?3, 1, 2) || ':'
-    UNION ALL
-    SELECT 1, sum, held FROM wallets CROSS JOIN wallet_periods ON wallet = wallets.id
-    WHERE name = ?1 AND currency = ?2 AND unit = 'century' AND period > substr(?3, 1, 2)
     """
   }
 }

@@ -55,9 +55,9 @@ struct DayChange {
   /// The slot of the entry: its day, or a block of ids for an entry without a day, of which there may be millions.
   var slot: DaySlot { DaySlot(day: day, id: id) }
 
-  func isOfSameSlot(as other: DayChange) -> Bool {
-    slot == other.slot && currency == other.currency && owner == other.owner
-  }
+  func isOfSameBook(as other: DayChange) -> Bool { currency == other.currency && owner == other.owner }
+
+  func isOfSameSlot(as other: DayChange) -> Bool { slot == other.slot && isOfSameBook(as: other) }
 
   /// The order of changes by owner, currency and slot.
   static func precedes(_ left: DayChange, _ right: DayChange) -> Bool {

@@ -12,7 +12,7 @@ struct DayChecker {
     let ordered = DayChange.ordered(changes)
     try checkEntries(ordered)
     if tables == .wallet { try checkBlocks(ordered) }
-    let days = PeriodSum.days(of: ordered)
+    let days = PeriodSum.days(of: ordered[...])
     for unit in PeriodUnit.allCases {
       try check(PeriodSum.periods(unit, of: days).filter { !$0.isZero }, unit)
     }

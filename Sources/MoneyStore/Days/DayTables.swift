@@ -3,8 +3,8 @@
 /// account of a ledger.
 ///
 /// SQLite cannot add up decimals, so a balance of a day must need few rows. The days from a day on are the rest of its
-/// month, the later months of its year, the later years of its decade, and so on. Their sums are at most 60 rows and one
-/// for each century, for any number of entries.
+/// month, the later months of its decade, and the later decades. Their sums are at most 150 rows and one for each later
+/// decade, for any number of entries.
 enum DayTables {
   case wallet
   case ledger
@@ -39,6 +39,32 @@ enum DayTables {
       "SELECT sum, held FROM wallet_periods WHERE wallet = ?1 AND currency = ?2 AND unit = ?3 AND period = ?4"
     case .ledger:
       "SELECT sum, closing FROM ledger_periods WHERE account = ?1 AND currency = ?2 AND unit = ?3 AND period = ?4"
+    }
+  }
+
+  /// The sums of the day, the month and the decade of a date, with the index of the unit.
+  var branch: StaticString {
+    switch self {
+    case .wallet:
+      """
+      SELECT 0, sum, held FROM wallet_periods WHERE wallet = ?1 AND currency = ?2 AND unit = 'day' AND period = ?3
+      UNION ALL
+      SELECT 1, sum, held FROM wallet_periods
+      WHERE wallet = ?1 AND currency = ?2 AND unit = 'month' AND period = substr(?3, 1, 7)
+      UNION ALL
+      SELECT 2, sum, held FROM wallet_periods
+      WHERE wallet = ?1 AND currency = ?2 AND unit = 'decade' AND period = substr(?3, 1, 3)
+      """
+    case .ledger:
+      """
+      SELECT 0, sum, closing FROM ledger_periods WHERE account = ?1 AND currency = ?2 AND unit = 'day' AND period = ?3
+      UNION ALL
+      SELECT 1, sum, closing FROM ledger_periods
+      WHERE account = ?1 AND currency = ?2 AND unit = 'month' AND period = substr(?3, 1, 7)
+      UNION ALL
+      SELECT 2, sum, closing FROM ledger_periods
+      WHERE account = ?1 AND currency = ?2 AND unit = 'decade' AND period = substr(?3, 1, 3)
+      """
     }
   }
 

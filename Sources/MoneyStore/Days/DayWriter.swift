@@ -11,12 +11,27 @@ struct DayWriter {
     var first = 0
     while first < ordered.count {
       var end = first &+ 1
-      while end < ordered.count, ordered[end].isOfSameSlot(as: ordered[first]) { end &+= 1 }
-      try writeEntries(ordered[first..<end])
+      while end < ordered.count, ordered[end].isOfSameBook(as: ordered[first]) { end &+= 1 }
+      try writeBook(ordered[first..<end])
       first = end
     }
     try writeBlocks(ordered)
-    let days = PeriodSum.days(of: ordered)
+  }
+
+  /// Writes the changes of one owner and currency, which are sorted by slot.
+  private func writeBook(_ changes: ArraySlice<DayChange>) throws(MoneyFailure) {
+    let days = PeriodSum.days(of: changes)
+    // Most transactions change one day of a book, whose periods one statement reads.
+    let before = days.count == 1 ? try branch(of: days[0]) : nil
+    var first = changes.startIndex
+    while first < changes.endIndex {
+      var end = first &+ 1
+      while end < changes.endIndex, changes[end].isOfSameSlot(as: changes[first]) { end &+= 1 }
+      // The sum of a day is that of all of its entries.
+      try writeEntries(changes[first..<end], after: changes[first].day == nil ? nil : before?.first?.sum)
+      first = end
+    }
+    if let before { return try write(days[0], to: before) }
     for unit in PeriodUnit.allCases {
       for period in PeriodSum.periods(unit, of: days) { try write(period, unit) }
     }
@@ -25,8 +40,10 @@ struct DayWriter {
   // MARK: The entries of a slot
 
   /// Writes the places of the entries of one slot.
-  private func writeEntries(_ changes: ArraySlice<DayChange>) throws(MoneyFailure) {
-    var last: DecimalSum?
+  ///
+  /// - Parameter stored: the sum of the stored entries of the slot, if it is known.
+  private func writeEntries(_ changes: ArraySlice<DayChange>, after stored: DecimalSum?) throws(MoneyFailure) {
+    var last = stored
     var changed: DayChange?
     for change in changes {
       switch change.kind {
@@ -74,7 +91,37 @@ struct DayWriter {
 
   // MARK: Periods
 
-  /// Adds the change of a period to its row. A period whose sums are 0 has no row.
+  /// The stored sums of a day and of the longer periods that contain it; 0 for a period without a row.
+  private func branch(of day: PeriodSum) throws(MoneyFailure) -> [PeriodSum] {
+    var branch = day.branch.map { $0.withoutSums }
+    let rows = try Statement(connection, tables.branch)
+    try bind(day, to: rows)
+    while try rows.next() {
+      let unit = Int(clamping: rows.int(0))
+      guard branch.indices.contains(unit) else { throw Statement.damaged("unknown unit of a period") }
+      try branch[unit].add(rows, 1)
+    }
+    return branch
+  }
+
+  /// Adds the change of a day to the stored sums of the periods that contain it.
+  private func write(_ change: PeriodSum, to branch: [PeriodSum]) throws(MoneyFailure) {
+    if change.isZero { return }
+    // A statement for each row: SQLite would copy the pages of a statement of several rows to undo it.
+    for (unit, before) in zip(PeriodUnit.allCases, branch) {
+      var total = before
+      total.add(change)
+      try replace(by: total, unit)
+    }
+  }
+
+  private func bind(_ day: PeriodSum, to statement: Statement) throws(MoneyFailure) {
+    try statement.bind(1, day.owner)
+    try statement.bind(2, day.currency)
+    try statement.bind(3, day.period)
+  }
+
+  /// Adds the change of a period to its row.
   private func write(_ change: PeriodSum, _ unit: PeriodUnit) throws(MoneyFailure) {
     if change.isZero { return }
     let found = try Statement(connection, tables.period)
@@ -84,8 +131,13 @@ struct DayWriter {
       try total.add(found)
       found.stop()
     }
+    try replace(by: total, unit)
+  }
+
+  /// Writes the row of a period. A period whose sums are 0 has no row.
+  private func replace(by total: PeriodSum, _ unit: PeriodUnit) throws(MoneyFailure) {
     let writing = try Statement(connection, total.isZero ? tables.periodDeletion : tables.periodWriting)
-    try bind(change, unit, to: writing)
+    try bind(total, unit, to: writing)
     if !total.isZero {
       try writing.bind(5, total.sum.plainText)
       try writing.bind(6, total.beside.plainText)

@@ -36,9 +36,27 @@ struct PeriodSum {
   }
 
   /// Adds the sums of a row.
-  mutating func add(_ row: Statement) throws(MoneyFailure) {
-    sum.add(try row.sum(0))
-    beside.add(try row.sum(1))
+  ///
+  /// - Parameter column: that of the first sum.
+  mutating func add(_ row: Statement, _ column: Int32 = 0) throws(MoneyFailure) {
+    sum.add(try row.sum(column))
+    beside.add(try row.sum(column &+ 1))
+  }
+
+  /// The sums of a day as the change of each period that contains it.
+  var branch: [PeriodSum] { PeriodUnit.allCases.map { PeriodSum(self, in: $0) } }
+
+  /// Adds the sums of a part of the period.
+  mutating func add(_ part: PeriodSum) {
+    sum.add(part.sum)
+    beside.add(part.beside)
+  }
+
+  /// The period with sums of 0.
+  var withoutSums: PeriodSum {
+    var period = self
+    (period.sum, period.beside) = (DecimalSum(), DecimalSum())
+    return period
   }
 
   /// True if a shorter period, such as a day, is a part of this one.
@@ -47,7 +65,7 @@ struct PeriodSum {
   }
 
   /// The sums of the days of changes that are sorted by owner, currency and day.
-  static func days(of changes: [DayChange]) -> [PeriodSum] {
+  static func days(of changes: ArraySlice<DayChange>) -> [PeriodSum] {
     var days: [PeriodSum] = []
     var last: DayChange?
     for change in changes where change.day != nil {
@@ -67,8 +85,7 @@ struct PeriodSum {
     var periods: [PeriodSum] = []
     for day in days {
       if let last = periods.last, last.contains(day) {
-        periods[periods.count &- 1].sum.add(day.sum)
-        periods[periods.count &- 1].beside.add(day.beside)
+        periods[periods.count &- 1].add(day)
       } else {
         periods.append(PeriodSum(day, in: unit))
       }

@@ -1,21 +1,20 @@
 /// The lengths of the periods whose sums a file keeps. The text of a period is the start of the text of its days.
 ///
-///     day 2024-03-15, month 2024-03, year 2024, decade 202, century 20
+///     day 2024-03-15, month 2024-03, decade 202
+///
+/// Each unit costs an entry a row in a table, and each unit that is left out costs a balance more rows: at most 30 days,
+/// 119 months and the decades are added up.
 enum PeriodUnit: CaseIterable {
   case day
   case month
-  case year
   case decade
-  case century
 
   /// The name in a file.
   var name: StaticString {
     switch self {
     case .day: "day"
     case .month: "month"
-    case .year: "year"
     case .decade: "decade"
-    case .century: "century"
     }
   }
 
@@ -24,9 +23,7 @@ enum PeriodUnit: CaseIterable {
     switch self {
     case .day: 10
     case .month: 7
-    case .year: 4
     case .decade: 3
-    case .century: 2
     }
   }
 }

@@ -74,16 +74,10 @@ extension Store {
     AND unit = 'day' AND period >= ?3 AND period < substr(?3, 1, 7) || '.'
     UNION ALL
     SELECT 1, sum, closing FROM ledger_periods WHERE account = ?1 AND currency = ?2
-    AND unit = 'month' AND period > substr(?3, 1, 7) AND period < substr(?3, 1, 4) || '.'
+    AND unit = 'month' AND period > substr(?3, 1, 7) AND period < substr(?3, 1, 3) || ':'
     UNION ALL
     SELECT 1, sum, closing FROM ledger_periods WHERE account = ?1 AND currency = ?2
-    AND unit = 'year' AND period > substr(?3, 1, 4) AND period < substr(?3, 1, 3) || ':'
-    UNION ALL
-    SELECT 1, sum, closing FROM ledger_periods WHERE account = ?1 AND currency = ?2
-    AND unit = 'decade' AND period > substr(?3, 1, 3) AND period < substr(?3, 1, 2) || ':'
-    UNION ALL
-    SELECT 1, sum, closing FROM ledger_periods WHERE account = ?1 AND currency = ?2
-    AND unit = 'century' AND period > substr(?3, 1, 2)
+    AND unit = 'decade' AND period > substr(?3, 1, 3)
     """
   }
 

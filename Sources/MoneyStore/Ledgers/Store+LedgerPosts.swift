@@ -54,15 +54,12 @@ extension Store {
       let isSameBook = isSameAccount && last?.amount.currency == posting.amount.currency
       last = posting
       if isSameBook { continue }
-      if !isSameAccount {
-        guard let account = try storedAccount(posting.account, of: stored.row) else { continue }
-        accounts.append(StoredOutline(row: account.row, outline: account.outline))
-      }
       // The account of a posting may be unknown, which the engine reports.
-      guard let account = accounts.last, account.outline.name == posting.account,
-        let book = try storedBook(of: account.row, in: posting.amount.currency)
-      else { continue }
-      accounts[accounts.count &- 1].outline.books.append(book)
+      guard let (account, book) = try storedAccount(posting.account, posting.amount.currency, of: stored.row) else {
+        continue
+      }
+      if !isSameAccount { accounts.append(StoredOutline(row: account.row, outline: account.outline)) }
+      if let book { accounts[accounts.count &- 1].outline.books.append(book) }
     }
     return accounts
   }
@@ -85,15 +82,25 @@ extension Store {
     return account
   }
 
-  /// The totals of an account in a currency; nil without postings.
-  private func storedBook(of account: Int64, in currency: CurrencyCode) throws(MoneyFailure) -> OutlinedBook? {
+  /// The account of a name, with its totals in a currency, which are nil without postings; nil if it does not exist.
+  private func storedAccount(
+    _ name: [UInt8], _ currency: CurrencyCode, of row: Int64
+  ) throws(MoneyFailure) -> (account: StoredAccount, book: OutlinedBook?)? {
     let found = try Statement(
-      connection, "SELECT balance, turnover FROM ledger_books WHERE account = ? AND currency = ?")
-    try found.bind(1, account)
-    try found.bind(2, currency)
+      connection,
+      """
+      SELECT id, name, kind, accounts.currency, is_group, balance, turnover FROM ledger_accounts AS accounts
+      LEFT JOIN ledger_books AS books ON account = accounts.id AND books.currency = ?3 WHERE ledger = ?1 AND name = ?2
+      """)
+    try found.bind(1, row)
+    try found.bind(2, name)
+    try found.bind(3, currency)
     guard try found.next() else { return nil }
-    let book = OutlinedBook(currency: currency, balance: try found.decimal(0), turnover: try found.decimal(1))
+    let account = try StoredAccount(found)
+    let book: OutlinedBook? =
+      found.isNull(5)
+      ? nil : OutlinedBook(currency: currency, balance: try found.decimal(5), turnover: try found.decimal(6))
     found.stop()
-    return book
+    return (account, book)
   }
 }

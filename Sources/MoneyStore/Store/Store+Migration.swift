@@ -74,7 +74,7 @@ extension Store {
     CREATE TABLE wallet_periods (
       wallet INTEGER NOT NULL REFERENCES wallets ON DELETE CASCADE,
       currency TEXT NOT NULL,
-      unit TEXT NOT NULL CHECK (unit IN ('day', 'month', 'year', 'decade', 'century')),
+      unit TEXT NOT NULL CHECK (unit IN ('day', 'month', 'decade')),
       period TEXT NOT NULL,
       sum TEXT NOT NULL,
       held TEXT NOT NULL,
@@ -152,7 +152,7 @@ extension Store {
     CREATE TABLE ledger_periods (
       account INTEGER NOT NULL REFERENCES ledger_accounts ON DELETE CASCADE,
       currency TEXT NOT NULL,
-      unit TEXT NOT NULL CHECK (unit IN ('day', 'month', 'year', 'decade', 'century')),
+      unit TEXT NOT NULL CHECK (unit IN ('day', 'month', 'decade')),
       period TEXT NOT NULL,
       sum TEXT NOT NULL,
       closing TEXT NOT NULL,

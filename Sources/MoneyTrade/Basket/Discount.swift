@@ -26,7 +26,7 @@ public enum Discount: Sendable, Equatable {
   /// Makes a fixed amount; throws unless it is not negative and a multiple of the minor unit.
   static func fixed(checked amount: Decimal, digits: UInt32) throws(MoneyFailure) -> Discount {
     if amount.isNegative {
-      throw MoneyFailure(.discount, "discount must be 0 or more, got " + .decimal(amount))
+      throw MoneyFailure(.discount, "discount must be at least 0, got " + .decimal(amount))
     }
     do throws(MoneyFailure) {
       return .fixed(try amount.quantized(digits: digits, rounding: .unnecessary).value)

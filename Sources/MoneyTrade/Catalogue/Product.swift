@@ -26,7 +26,7 @@ public struct Product: Sendable, Equatable, Keyed {
     try Label.check(unit, "unit", atMost: Product.longestUnit)
     try Label.check(category, "category", atMost: Product.longestCategory)
     if price.isNegative {
-      throw MoneyFailure(.argument, "price of " + .quoted(sku) + " must be 0 or more, got " + .decimal(price))
+      throw MoneyFailure(.argument, "price of " + .quoted(sku) + " must be at least 0, got " + .decimal(price))
     }
     self.sku = sku
     self.name = name

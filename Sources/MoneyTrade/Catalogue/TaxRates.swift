@@ -24,7 +24,7 @@ public struct TaxRates: Sendable, Equatable {
   /// Restores a rate from a document, given as a fraction that may be more than 1. The first version of baskets and
   /// catalogues had such rates.
   public mutating func restore(_ category: [UInt8], fraction: Decimal) throws(MoneyFailure) {
-    if fraction.isNegative { throw MoneyFailure(.tax, "tax must be 0 or more, got " + .decimal(fraction)) }
+    if fraction.isNegative { throw MoneyFailure(.tax, "tax must be at least 0, got " + .decimal(fraction)) }
     if fraction.scale >= 2 {
       try put(category, Decimal(unchecked: fraction.coefficient, scale: fraction.scale - 2))
     } else {
@@ -35,7 +35,7 @@ public struct TaxRates: Sendable, Equatable {
 
   /// Restores a rate from a document unchanged, because it may originate from the first version.
   public mutating func restore(_ category: [UInt8], percent: Decimal) throws(MoneyFailure) {
-    if percent.isNegative { throw MoneyFailure(.tax, "tax must be 0 or more, got " + .decimal(percent)) }
+    if percent.isNegative { throw MoneyFailure(.tax, "tax must be at least 0, got " + .decimal(percent)) }
     try put(category, percent)
   }
 

@@ -28,7 +28,7 @@ public struct InvoiceAdjustment: Sendable, Equatable {
   ) throws(MoneyFailure) {
     try Label.check(reason, "reason", atMost: InvoiceAdjustment.longestReason)
     try Label.check(reasonCode, "reason_code", atMost: InvoiceAdjustment.longestCode)
-    if percent.isNegative { throw MoneyFailure(.argument, "percentage must be 0 or more, got " + .decimal(percent)) }
+    if percent.isNegative { throw MoneyFailure(.argument, "percentage must be at least 0, got " + .decimal(percent)) }
     self.kind = kind
     self.amount = amount
     self.percent = percent

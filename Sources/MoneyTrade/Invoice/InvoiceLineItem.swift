@@ -27,7 +27,7 @@ public struct InvoiceLineItem: Sendable {
     try Label.check(name, "name", atMost: InvoiceLineItem.longestName)
     if price.isNegative {
       throw MoneyFailure(
-        .argument, "price must be 0 or more (BR-27), got " + .decimal(price) + "; a negative quantity returns goods")
+        .argument, "price must be at least 0 (BR-27), got " + .decimal(price) + "; a negative quantity returns goods")
     }
     if let baseQuantity, baseQuantity.isNegative || baseQuantity.isZero {
       throw MoneyFailure(.argument, "base quantity must be positive, got " + .decimal(baseQuantity))

@@ -6,7 +6,7 @@ extension Money {
   ///
   /// - Parameter day: the day on which the currency must be in use; nil allows withdrawn ones too.
   public func checkISO20022(on day: Day?) throws(MoneyFailure) {
-    if amount.isNegative { throw MoneyFailure(.limit, "amount must be 0 or more, got " + message) }
+    if amount.isNegative { throw MoneyFailure(.limit, "amount must be at least 0, got " + message) }
     let short = try amount.normalized(atLeast: 0)
     if short.scale > 5 {
       throw MoneyFailure(.limit, "amount must have at most 5 fraction digits, got " + message)

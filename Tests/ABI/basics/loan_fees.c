@@ -76,6 +76,43 @@ static void events(void)
     money_loan_free(loan);
 }
 
+/* Fees on dates of their own change neither the balance nor the interest. */
+static void dated(void)
+{
+    money_loan_event_t events[3] = { MONEY_LOAN_EVENT_INIT, MONEY_LOAN_EVENT_INIT, MONEY_LOAN_EVENT_INIT };
+    money_loan_info_t info;
+
+    for (int index = 0; index < 3; index++) {
+        events[index].kind = MONEY_LOAN_EVENT_FEE;
+        events[index].amount = amount("5 EUR");
+    }
+    set_terms("300 EUR", "12", 3);
+    events[0].date = day(2024, 1, 20);
+    events[1].date = day(2024, 2, 1);
+    events[2].date = day(2024, 4, 1);
+    CHECK_OK(money_loan_with_events(&terms, events, 3, &loan, &error));
+    check_row(0, 0, "5.00 EUR", "300.00 EUR", "5.00 EUR");
+    check_row(1, 1, "102.01 EUR", "200.99 EUR", "0.00 EUR");
+    check_row(2, 0, "5.00 EUR", "200.99 EUR", "5.00 EUR");
+    check_row(4, 3, "102.00 EUR", "0.00 EUR", "0.00 EUR");
+    check_row(5, 0, "5.00 EUR", "0.00 EUR", "5.00 EUR");
+    CHECK_OK(money_loan_info(loan, &info, &error));
+    CHECK(info.row_count == 6);
+    CHECK_TEXT(words(&info.fees), "15.00 EUR");
+    CHECK_TEXT(words(&info.interest), "6.02 EUR");
+    money_loan_free(loan);
+    events[2].date = day(2024, 4, 2);
+    CHECK_STATUS(money_loan_with_events(&terms, events, 3, &loan, &error), MONEY_ERR_ARGUMENT);
+    events[2].date = day(2024, 4, 1);
+    events[2].amount = amount("0.001 EUR");
+    CHECK_STATUS(money_loan_with_events(&terms, events, 3, &loan, &error), MONEY_ERR_INEXACT);
+    events[2].amount = amount("5 USD");
+    CHECK_STATUS(money_loan_with_events(&terms, events, 3, &loan, &error), MONEY_ERR_CURRENCY_MISMATCH);
+    memset(&events[2].amount, 0, sizeof events[2].amount);
+    CHECK_STATUS(money_loan_with_events(&terms, events, 3, &loan, &error), MONEY_ERR_ARGUMENT);
+    CHECK(loan == NULL);
+}
+
 /* The cases of numpy-financial, in a currency whose minor unit is 10^-18. */
 static void published(void)
 {
@@ -107,7 +144,7 @@ static void refused_fees(void)
     set_terms("300 EUR", "12", 3);
     terms.payment_fee = amount("-1.00 EUR");
     CHECK_STATUS(refused(), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "fees must be 0 or more, got -1.00");
+    CHECK_TEXT(error.text, "fees must be at least 0, got -1.00");
     terms.payment_fee = amount("1 USD");
     CHECK_STATUS(refused(), MONEY_ERR_CURRENCY_MISMATCH);
     CHECK_TEXT(error.text, "fees must be in EUR, got USD");
@@ -153,6 +190,7 @@ int main(void)
 {
     fees();
     events();
+    dated();
     published();
     refused_fees();
     refused_rates();

@@ -22,7 +22,7 @@ static const damage_t DAMAGES[] = {
     {"UPDATE settings SET value = CAST(x'FF' AS TEXT)", "text must be valid UTF-8", {"money_store_setting"}},
     {"UPDATE quotes SET price = '13,5'", "expected a decimal number, got \"13,5\"",
      {"money_store_quote", "money_store_quote_at", "money_store_quotes"}},
-    {"UPDATE quotes SET price = '-13'", "price of ABC must be 0 or more, got -13",
+    {"UPDATE quotes SET price = '-13'", "price of ABC must be at least 0, got -13",
      {"money_store_quote", "money_store_quote_at", "money_store_quotes"}},
     {"UPDATE quotes SET currency = 'eur!'", "invalid currency code \"eur!\"",
      {"money_store_quote", "money_store_quote_at", "money_store_quotes"}},

@@ -105,8 +105,8 @@ static void damaged_sums(void)
 {
     static const char *const damages[] = {
         "UPDATE wallet_periods SET sum = '7' WHERE unit = 'day'",
-        "UPDATE wallet_periods SET held = '7' WHERE unit = 'century'",
-        "UPDATE wallet_periods SET period = '2023' WHERE unit = 'year'",
+        "UPDATE wallet_periods SET held = '7' WHERE unit = 'decade'",
+        "UPDATE wallet_periods SET period = '2023-01' WHERE unit = 'month'",
         "UPDATE wallet_periods SET currency = 'USD'",
         "UPDATE wallet_periods SET sum = '1,5' WHERE unit = 'month'",
         "DELETE FROM wallet_periods WHERE unit = 'decade'",

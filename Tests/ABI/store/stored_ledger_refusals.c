@@ -293,7 +293,7 @@ static void damaged_rows(void)
     static const char *const sums[] = {
         "UPDATE ledger_posting_days SET sum = '2'", "UPDATE ledger_posting_days SET day = '2024-03-01'",
         "DELETE FROM ledger_posting_days", "UPDATE ledger_periods SET sum = '2' WHERE unit = 'month'",
-        "UPDATE ledger_periods SET closing = '2' WHERE unit = 'day'", "DELETE FROM ledger_periods WHERE unit = 'year'",
+        "UPDATE ledger_periods SET closing = '2' WHERE unit = 'day'", "DELETE FROM ledger_periods WHERE unit = 'decade'",
     };
     size_t damage_count = sizeof damages / sizeof *damages, sum_count = sizeof sums / sizeof *sums;
 

@@ -63,7 +63,7 @@ struct AllocationTests {
     expectFailure(.weights, saying: "all weights are zero; at least one must be positive") {
       try shares("10.00 EUR", ["0", "0.00"])
     }
-    expectFailure(.weights, saying: "negative weight -0.50; weights must be 0 or more") {
+    expectFailure(.weights, saying: "negative weight -0.50; weights must be at least 0") {
       try shares("10.00 EUR", ["1", "-0.50"])
     }
     expectFailure(.weights) {

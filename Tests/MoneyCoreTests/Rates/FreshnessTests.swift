@@ -79,6 +79,6 @@ struct FreshnessTests {
     var distant = try builder(["EUR USD 1.5"], base: "EUR")
     distant.instant = .min
     #expect(try flags(distant.build(), options(.max)) == .stale)
-    expectFailure(.argument, saying: "fresh_for must be 0 seconds or more, got -1") { try options(-1) }
+    expectFailure(.argument, saying: "fresh_for must be at least 0 seconds, got -1") { try options(-1) }
   }
 }

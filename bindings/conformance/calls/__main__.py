@@ -7,7 +7,7 @@ import os
 import sys
 from typing import Any
 
-from calls import accounts, desk, ledger, notepad, numbers, papers, trade
+from calls import accounts, desk, exchange, ledger, notepad, numbers, papers, trade
 from calls.native import CallError, Native
 from calls.node import Node
 from calls.tools import Tools
@@ -22,6 +22,7 @@ ANSWERS: dict[str, Any] = {
     "loans": numbers.loans,
     "ledger": ledger.ledger,
     "accounts": accounts.accounts,
+    "exchange": exchange.exchange,
     "calculator": numbers.calculator,
     "basket": trade.basket,
     "invoices": trade.invoices,

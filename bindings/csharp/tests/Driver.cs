@@ -29,6 +29,7 @@ internal static class Driver
         { "loans", Loans.Answer },
         { "ledger", Books.Answer },
         { "accounts", Accounts.Answer },
+        { "exchange", Exchanges.Answer },
         { "payment-code", Trade.Code },
         { "bank-statements", Trade.BankStatements },
         { "journals", Trade.Journal },

@@ -57,6 +57,7 @@ public final class Driver {
         ANSWERS.put("loans", Loans::answer);
         ANSWERS.put("ledger", Books::answer);
         ANSWERS.put("accounts", Accounts::answer);
+        ANSWERS.put("exchange", Exchanges::answer);
         ANSWERS.put("payment-code", Trade::paymentCode);
         ANSWERS.put("bank-statements", Trade::bankStatements);
         ANSWERS.put("journals", Trade::journal);

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 
 import * as libmoney from "../src/index.js";
 import { accounts } from "./accounts.js";
+import { exchange } from "./exchanges.js";
 import { ledger } from "./ledger.js";
 import { localeNumbers, merging, notepad } from "./lines.js";
 import { loans } from "./loans.js";
@@ -264,6 +265,7 @@ const ANSWERS = {
   loans,
   ledger,
   accounts,
+  exchange,
   notepad,
   "locale-numbers": localeNumbers,
   merging,

@@ -4,6 +4,7 @@
 local libmoney = require("libmoney")
 local json = require("json")
 local accounts = require("accounts")
+local exchanges = require("exchanges")
 local answers = require("answers")
 local books = require("books")
 local lines = require("lines")
@@ -21,7 +22,7 @@ end
 for line in io.lines() do
   local asked = json.decode(line)
   local op = asked.op
-  local answer = trade[op] or lines[op] or loans[op] or books[op] or accounts[op] or answers[op]
+  local answer = trade[op] or lines[op] or loans[op] or books[op] or accounts[op] or exchanges[op] or answers[op]
   local ok, told = xpcall(function() return answer(asked.vector, asked.document) end, function(failure)
     if libmoney.is_error(failure) then return failure end
     return debug.traceback(tostring(failure))

@@ -12,6 +12,7 @@ require __DIR__ . '/../lib/autoload.php';
 require __DIR__ . '/accounts.php';
 require __DIR__ . '/answers.php';
 require __DIR__ . '/books.php';
+require __DIR__ . '/exchanges.php';
 require __DIR__ . '/lines.php';
 require __DIR__ . '/loans.php';
 require __DIR__ . '/trade.php';
@@ -30,6 +31,9 @@ function answer(array $asked): array
         }
         if ($op === 'accounts') {
             return Accounts::answer($vector);
+        }
+        if ($op === 'exchange') {
+            return Exchanges::answer($vector);
         }
         if ($op === 'loans') {
             return Loans::answer($vector);

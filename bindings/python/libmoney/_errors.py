@@ -224,7 +224,7 @@ class InvalidWeights(MoneyError, ValueError):
     >>> Money(1, "EUR").allocate([1, -1])
     Traceback (most recent call last):
     ...
-    libmoney.InvalidWeights: negative weight -1; weights must be 0 or more
+    libmoney.InvalidWeights: negative weight -1; weights must be at least 0
     """
 
     _status = Status.WEIGHTS

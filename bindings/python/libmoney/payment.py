@@ -391,7 +391,7 @@ def in_words(amount: Money, language: str = "en") -> str:
         refuse_type("a language", "a str", language)
     exact = amount.rounded(None, Rounding.UNNECESSARY).amount
     if exact < 0:
-        raise ArgumentError(f"an amount in words must be 0 or more, got {exact}")
+        raise ArgumentError(f"an amount in words must be at least 0, got {exact}")
     figures, _, minor = f"{exact:f}".partition(".")
     found = known_language(language)
     words = number_in_words(int(figures), found)

@@ -14,6 +14,7 @@ from fractions import Fraction
 from typing import Any
 
 from driver_accounts import accounts
+from driver_exchange import exchange
 from driver_ledger import ledger
 from driver_loans import loans
 from driver_notepad import locale_numbers, merging, notepad
@@ -294,6 +295,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "loans": loans,
     "ledger": ledger,
     "accounts": accounts,
+    "exchange": exchange,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

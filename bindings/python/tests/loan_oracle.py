@@ -327,7 +327,7 @@ def _refusals() -> list[dict[str, Any]]:
         {**terms, "payment": "10"}
         | {"error": "payment 1 on 2024-02-01 must exceed the interest of 10.00, got 10.00"},
         {**terms, "payments": 1000000000} | {"error": "payment_count must be at most 100000"},
-        {**terms, "payment_fee": "-1.00"} | {"error": "fees must be 0 or more, got -1.00"},
+        {**terms, "payment_fee": "-1.00"} | {"error": "fees must be at least 0, got -1.00"},
         {**terms, "advance_fee": "1000"}
         | {"error": "flows must contain an advance and a later payment"},
     ]

@@ -223,7 +223,7 @@ SHARES: list[Case] = [
     (
         lambda: TEN.allocate([1, -1]),
         InvalidWeights,
-        "negative weight -1; weights must be 0 or more",
+        "negative weight -1; weights must be at least 0",
     ),
     (lambda: TEN.allocate(5), TypeError, "weights must be a list of numbers, got int"),  # type: ignore[arg-type]
 ]

@@ -341,8 +341,8 @@ def test_months_have_no_length() -> None:
         ([(0, 100), (2, 200)], [(1, 300)], ArgumentError, "theirs may have several"),
         # 0 %, 100 % and 200 %.
         ([(0, 100), (2, 1100)], [(1, 600), (3, 600)], ArgumentError, "theirs may have several"),
-        ([(0, 100)], [(1, -110)], ArgumentError, "a payment must be 0 or more, got -110"),
-        ([(0, -100)], [(1, 110)], ArgumentError, "an advance must be 0 or more, got -100"),
+        ([(0, 100)], [(1, -110)], ArgumentError, "a payment must be at least 0, got -110"),
+        ([(0, -100)], [(1, 110)], ArgumentError, "an advance must be at least 0, got -100"),
         ([(0, 100)], [("2024-01-01", 110)], InvalidDate, "must all be dated or all undated"),
         ([("2024-02-30", 100)], [("2024-01-01", 110)], InvalidDate, ""),
         ([(0, 100)], [(10**7, 110)], LimitError, "must be at most 4000000"),

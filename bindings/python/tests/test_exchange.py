@@ -6,7 +6,10 @@ import random
 from datetime import date, datetime, timedelta, timezone
 from fractions import Fraction
 
+import driver_exchange
+import exchange_oracle
 import pytest
+from conftest import ROOT, vectors
 
 from libmoney import (
     ArgumentError,
@@ -231,3 +234,10 @@ def test_daily_balances_are_at_the_rates_of_each_day() -> None:
         wallet.daily_balances("EUR", "2024-02-28", "2024-03-02", rates)
     with pytest.raises(ArgumentError):
         wallet.daily_balances("EUR", "2024-03-02", "2024-02-28", rates)
+
+
+def test_vectors() -> None:
+    """The golden vectors are those of the oracle, and Python answers them."""
+    assert (ROOT / "Tests/Vectors/exchange.json").read_text() == exchange_oracle.written()
+    for vector in vectors("exchange"):
+        assert driver_exchange.exchange(vector) == {"answers": vector["answers"]}

@@ -25,6 +25,7 @@ from libmoney import (
     MoneyError,
     PeriodUnit,
     UnknownCurrency,
+    apr,
 )
 
 START = date(2024, 1, 1)
@@ -235,6 +236,39 @@ def test_a_rate_that_changes_and_an_extra_repayment() -> None:
     ]
 
 
+def test_fees_on_dates_of_their_own() -> None:
+    """A fee is a row, changes neither balance nor interest, and is part of the rate."""
+    plain = Loan(1000, "EUR", rate=12, start="2024-01-01", payments=12)
+    days = ("2024-01-01", "2024-03-17", "2024-04-01", "2025-01-01")
+    loan = Loan(
+        *(1000, "EUR"),
+        rate=12,
+        start="2024-01-01",
+        payments=12,
+        events=[LoanEvent(day, "fee", 10) for day in days],
+    )
+    rows = loan.schedule()
+    assert [row for row in rows if row.number] == plain.schedule()
+    fees = [row for row in rows if not row.number]
+    assert [(str(row.date), row.payment, row.fee) for row in fees] == [
+        (day, Money(10, "EUR"), Money(10, "EUR")) for day in days
+    ]
+    assert (loan.interest, loan.fees) == (plain.interest, Money(40, "EUR"))
+    assert loan.paid == plain.paid + loan.fees
+    flows = [(row.date, -row.payment.amount) for row in rows]
+    flows[0] = (rows[0].date, Decimal(990))
+    assert loan.apr("eu", digits=6) == apr(
+        "eu",
+        advances=flows[:1],
+        payments=[(day, -amount) for day, amount in flows[1:]],
+        unit="month",
+        digits=6,
+    )
+    early = LoanEvent("2024-03-01", "extra", 500), LoanEvent("2024-04-02", "fee", 1)
+    with pytest.raises(ArgumentError, match="events must be before the last payment"):
+        Loan(600, "EUR", rate=0, start="2024-01-01", payments=12, payment=50, events=early)
+
+
 @pytest.mark.parametrize(
     ("event", "error", "words"),
     [
@@ -246,15 +280,20 @@ def test_a_rate_that_changes_and_an_extra_repayment() -> None:
             "must be at most the balance of 83.66, got 84",
         ),
         (("2024-02-01", "advance", 0), ArgumentError, "must be above 0, got 0"),
-        (("2024-02-01", "advance"), ArgumentError, "must be set for an advance or a payment only"),
-        (("2024-02-01", "level", 5), ArgumentError, "must be set for an advance or a payment only"),
+        (("2024-02-01", "advance"), ArgumentError, "must be set for an advance, a payment or"),
+        (("2024-02-01", "level", 5), ArgumentError, "must be set for an advance, a payment or"),
         (("2024-02-01", "rate"), TypeError, "a rate must be"),
-        (("2024-02-01", "rate", -1), ArgumentError, "rate must be 0 or more"),
+        (("2024-02-01", "rate", -1), ArgumentError, "rate must be at least 0"),
         (("2024-02-01", "payment", "0.5"), ArgumentError, "must exceed the interest"),
         (("2024-02-01", "advance", "0.001"), InexactResult, "must be a multiple of the minor unit"),
         (("2024-02-30", "advance", 1), InvalidDate, ""),
         ((None, "advance", 1), InvalidDate, ""),
         (("2024-02-01", "balloon", 1), ArgumentError, "must be one of advance, extra, rate"),
+        (("2024-07-02", "fee", 1), ArgumentError, "events must be before the last payment"),
+        (("2023-12-31", "fee", 1), ArgumentError, "events must not be before the start"),
+        (("2024-02-01", "fee"), ArgumentError, "must be set for an advance, a payment or"),
+        (("2024-02-01", "fee", 0), ArgumentError, "must be above 0, got 0"),
+        (("2024-02-01", "fee", "0.001"), InexactResult, "must be a multiple of the minor unit"),
         (("2024-02-01",), TypeError, "an event must be a LoanEvent"),
     ],
 )
@@ -291,7 +330,7 @@ def test_an_agreed_payment() -> None:
         ({"start": None}, InvalidDate, ""),
         ({"start": "9999-12-01"}, InvalidDate, "payment 1 must be in the years 1 to 9999"),
         ({"first_payment": START}, ArgumentError, "first payment must be after the start"),
-        ({"rate": "-1"}, ArgumentError, "rate must be 0 or more, got -1"),
+        ({"rate": "-1"}, ArgumentError, "rate must be at least 0, got -1"),
         ({"every": "half_month"}, ArgumentError, "got a half-month"),
         ({"every": (0, "month")}, ArgumentError, "a period must be 1 to"),
         ({"every": "fortnight"}, ArgumentError, "a period must be one of day, week, month"),
@@ -304,7 +343,7 @@ def test_an_agreed_payment() -> None:
         ({"principal": "0.001"}, InexactResult, "must be a multiple of the minor unit"),
         ({"currency": "ZZZ"}, UnknownCurrency, ""),
         ({"rounding": "unnecessary"}, InexactResult, ""),
-        ({"payment_fee": -1}, ArgumentError, "fees must be 0 or more, got -1"),
+        ({"payment_fee": -1}, ArgumentError, "fees must be at least 0, got -1"),
         ({"advance_fee": "0.001"}, InexactResult, "fee of the advance must be a multiple"),
         ({"payment_fee": 1.5}, TypeError, "float"),
         ({"rate": 9.5}, TypeError, "a rate must be a str, an int or a Decimal, got float"),

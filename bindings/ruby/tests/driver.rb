@@ -6,6 +6,7 @@
 require "json"
 require "libmoney"
 require_relative "accounts"
+require_relative "exchanges"
 require_relative "answers"
 require_relative "books"
 require_relative "lines"
@@ -26,6 +27,7 @@ module Driver
     when "loans" then Loans.loans(vector)
     when "ledger" then Books.ledger(vector)
     when "accounts" then Accounts.accounts(vector)
+    when "exchange" then Exchanges.exchange(vector)
     when "explanations", "invoice-documents" then Papers.public_send(op.tr("-", "_"), vector)
     else Answers.new(vector, asked["document"]).public_send(op.tr("-", "_"))
     end

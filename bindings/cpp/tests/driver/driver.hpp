@@ -42,6 +42,7 @@ Json find_rate(const Json &vector);
 Json repay(const Json &vector);
 Json keep_books(const Json &vector);
 Json keep_account(const Json &vector);
+Json exchange(const Json &vector);
 Json press(const Json &vector);
 Json buy(const Json &vector);
 Json invoice(const Json &vector);

@@ -16,6 +16,7 @@ const std::map<std::string, Answer> answers = {
     {"feed", follow},       {"portfolio", hold},      {"wallet", keep},         {"payment-code", payment_code},
     {"notepad", write_lines}, {"locale-numbers", read_number}, {"merging", merge}, {"explanations", explain},
     {"bank-statements", read_statements}, {"loans", repay},          {"ledger", keep_books},  {"accounts", keep_account},
+    {"exchange", exchange},
     {"invoice-documents", check_document}, {"journals", read_journal},
 };
 

@@ -38,6 +38,7 @@ var answers = map[string]func(request) vector{
 	"loans":             loan,
 	"ledger":            ledger,
 	"accounts":          accounts,
+	"exchange":          exchange,
 	"payment-code":      paymentCode,
 	"explanations":      explanations,
 	"bank-statements":   bankStatements,

@@ -115,7 +115,7 @@ def _flow(flow: object, what: str) -> CreditFlowStruct:
     when, amount = flow
     value = amount_struct(amount)
     if value.hi < 0:
-        raise ArgumentError(f"{what} must be 0 or more, got {amount}")
+        raise ArgumentError(f"{what} must be at least 0, got {amount}")
     size = sizeof(CreditFlowStruct)
     if isinstance(when, int):
         return CreditFlowStruct(size, DATE_NONE, checked_int(when, "a number of periods"), 0, value)

@@ -73,7 +73,7 @@ class LoanEventKind(IntEnum):
 
     >>> from libmoney import LoanEventKind
     >>> [kind.name.lower() for kind in LoanEventKind]
-    ['advance', 'extra', 'rate', 'payment', 'level']
+    ['advance', 'extra', 'rate', 'payment', 'level', 'fee']
     """
 
     #: An amount is advanced in addition.
@@ -86,6 +86,8 @@ class LoanEventKind(IntEnum):
     PAYMENT = _raw.LOAN_EVENT_PAYMENT
     #: The level payment is computed anew.
     LEVEL = _raw.LOAN_EVENT_LEVEL
+    #: An amount is paid as a fee.
+    FEE = _raw.LOAN_EVENT_FEE
 
 
 @public
@@ -116,8 +118,8 @@ class LoanRow(NamedTuple):
     [(1, '99.01 EUR', '200.99 EUR'), (2, '100.00 EUR', '100.99 EUR'), (3, '100.99 EUR', '0.00 EUR')]
     """
 
-    #: The number of the payment, from 1; 0 for an advance, an extra repayment or the fee of the
-    #: advance.
+    #: The number of the payment, from 1; 0 for an advance, an extra repayment or a fee on
+    #: a date of its own.
     number: int
     date: Date
     #: The amount paid, with the fee; below 0 for an advance.
@@ -150,7 +152,7 @@ class Loan:
         fee.
     :param advance_fee: a fee paid on ``start``.
     :param payment_fee: a fee paid with each numbered payment.
-    :param events: further advances, extra repayments, and new rates and payments.
+    :param events: further advances, extra repayments, fees, and new rates and payments.
 
     >>> from datetime import date
     >>> from libmoney import Loan

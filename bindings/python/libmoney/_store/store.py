@@ -319,5 +319,5 @@ def _milliseconds(timeout: object) -> int:
         refuse_type("a time-out", "a timedelta", timeout)
     milliseconds = timeout // timedelta(milliseconds=1)
     if not 0 <= milliseconds <= INT32_MAX:
-        raise ArgumentError(f"a time-out must be 0 or more and less than 24 days, got {timeout}")
+        raise ArgumentError(f"a time-out must be at least 0 and less than 24 days, got {timeout}")
     return milliseconds

@@ -3,6 +3,7 @@
 mod accounts;
 mod books;
 mod desk;
+mod exchanges;
 mod loans;
 mod notepad;
 mod papers;
@@ -35,6 +36,7 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "loans" => loans::loan(vector),
         "ledger" => books::ledger(vector),
         "accounts" => accounts::accounts(vector),
+        "exchange" => exchanges::exchange(vector),
         "payment-code" => trade::payment_code(vector),
         "bank-statements" => trade::bank_statements(vector),
         "journals" => trade::journal(vector),

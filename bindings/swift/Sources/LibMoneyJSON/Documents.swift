@@ -23,6 +23,14 @@ extension AccountStatement {
   public func json() throws(MoneyFailure) -> String { String(try AccountStatementDocument.write(self)) }
 }
 
+extension ExchangeQuote {
+  public init(json text: String) throws(MoneyFailure) {
+    self = try text.read { (bytes) throws(MoneyFailure) in try ExchangeQuoteDocument.read(bytes) }
+  }
+
+  public func json() throws(MoneyFailure) -> String { String(try ExchangeQuoteDocument.write(self)) }
+}
+
 extension Ledger {
   public init(json text: String) throws(MoneyFailure) {
     self = try text.read { (bytes) throws(MoneyFailure) in try LedgerDocument.read(bytes) }

@@ -37,6 +37,7 @@ func answer(_ op: String, _ vector: Vector, _ document: String) throws -> Vector
   case "loans": try loan(vector)
   case "ledger": try ledger(vector)
   case "accounts": try accounts(vector)
+  case "exchange": try exchange(vector)
   case "notepad": try notepad(vector)
   case "locale-numbers": try localeNumbers(vector)
   case "merging": try merging(vector)
