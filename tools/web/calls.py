@@ -156,7 +156,7 @@ class Binding:
 
 
 def page_text(folder: Path = PAGE) -> str:
-    """The page's code without its messages, which call nothing, and the calls of the other module."""
+    """The page's code without its messages and the calls of the other module."""
     paths = [path for path in folder.rglob("*.js") if path.parent.name not in ("words", "whole")]
     paths += [folder / "words" / "documents.js", folder / "words" / "words.js"]
     return "\n".join(code(path) for path in sorted(paths))

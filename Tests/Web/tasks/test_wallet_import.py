@@ -141,7 +141,9 @@ def test_import_a_statement_in_xml(wallet: User, version: str) -> None:
             "document type",
         ),
         ("a,b\n" + "x" * 6_000_000, "larger than 5 MB"),
-        pytest.param("date,amount\n" + "2026-11-01,1\n" * 20_001, "More than 20000 rows", id="rows"),
+        pytest.param(
+            "date,amount\n" + "2026-11-01,1\n" * 20_001, "More than 20000 rows", id="rows"
+        ),
     ],
 )
 def test_a_file_that_is_no_statement(wallet: User, content: str, words: str) -> None:
