@@ -57,7 +57,7 @@ class Desk {
     return this.pairs.length > 0 ? { terms, rates: ratesOf(this.pairs) } : { terms };
   }
 
-  exchange(give, receive, validUntil, ...terms) {
+  exchange(give, receive, _validUntil, ...terms) {
     return line(this.wallet.exchangeAmount(new Money(give), receive, this.options(...terms)));
   }
 
