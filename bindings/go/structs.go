@@ -549,7 +549,7 @@ func accumulatorOf(raw *C.money_accumulator_t) Accumulator {
 }
 
 func (a *Accumulator) fill(c *call, raw *C.money_accumulator_t) {
-	C.money_accumulator_init(raw)
+	*raw = C.money_accumulator_t{}
 	raw.word0 = C.uint64_t(a.Word0)
 	raw.word1 = C.uint64_t(a.Word1)
 	raw.word2 = C.uint64_t(a.Word2)
@@ -568,13 +568,6 @@ func (a *Accumulator) give(c *call) *C.money_accumulator_t {
 	raw := (*C.money_accumulator_t)(c.take(C.sizeof_money_accumulator_t))
 	a.fill(c, raw)
 	return raw
-}
-
-// DefaultAccumulator returns the default options: set the fields that differ.
-func DefaultAccumulator() Accumulator {
-	var raw C.money_accumulator_t
-	C.money_accumulator_init(&raw)
-	return accumulatorOf(&raw)
 }
 
 // ExpressionValue is the result of an expression.

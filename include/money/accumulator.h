@@ -13,7 +13,7 @@
  *
  *      int main(void)
  *      {
- *          money_accumulator_t morning = MONEY_ACCUMULATOR_INIT, evening = MONEY_ACCUMULATOR_INIT;
+ *          money_accumulator_t morning = { 0 }, evening = { 0 };
  *          money_t coffee = money_literal("2.50 EUR"), dinner = money_literal("31.9 EUR"), total;
  *          money_bool_t is_stale;
  *
@@ -57,9 +57,6 @@ typedef struct money_accumulator_s {
 
 /** The number of bytes that money_accumulator_to_bytes writes. */
 #define MONEY_ACCUMULATOR_BYTES 72
-
-/** An accumulator without amounts. */
-#define MONEY_ACCUMULATOR_INIT { 0, 0, 0, 0, 0, 0, 0, 0, "", 0 }
 
 /** Adds an amount. `result` may be the accumulator.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW (the count exceeds 64 bits or the sum is damaged).

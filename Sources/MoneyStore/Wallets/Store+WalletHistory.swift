@@ -28,7 +28,6 @@ extension Store {
     if changes.isEmpty { return }
     let insertion = try Statement(connection, Store.insertionOfChange)
     for change in changes {
-      let note = change.former?.note
       try insertion.bind(1, row)
       try insertion.bind(2, name: change.kind.name)
       try insertion.bind(3, change.instant)
@@ -37,20 +36,26 @@ extension Store {
       try insertion.bind(6, Int64(clamping: change.id))
       try insertion.bind(7, optional: change.former?.amount.amount)
       try insertion.bind(8, optional: change.former?.amount.currency)
-      try insertion.bind(9, optional: note?.day)
-      try insertion.bind(10, optional: note?.label ?? [])
-      if let kind = note?.kind, kind != .unspecified {
-        try insertion.bind(11, name: kind.name)
-      } else {
-        try insertion.bindNull(11)
-      }
-      try insertion.bind(12, optional: note?.details?.counterpart ?? [])
-      try insertion.bind(13, optional: note?.details?.externalID ?? [])
-      try insertion.bind(14, optional: note?.details?.effective)
-      try insertion.bind(15, optional: note?.details?.cost?.amount)
-      try insertion.bind(16, optional: note?.details?.cost?.currency)
+      try bind(change.former?.note, to: insertion)
       try insertion.run()
     }
+  }
+
+  /// Binds the columns of `insertionOfChange` from `date` on: the note of the former entry, NULL for a checkpoint.
+  private func bind(_ note: WalletNote?, to insertion: Statement) throws(MoneyFailure) {
+    try insertion.bind(9, optional: note?.day)
+    try insertion.bind(10, optional: note?.label ?? [])
+    if let kind = note?.kind, kind != .unspecified {
+      try insertion.bind(11, name: kind.name)
+    } else {
+      try insertion.bindNull(11)
+    }
+    let details = note?.details
+    try insertion.bind(12, optional: details?.counterpart ?? [])
+    try insertion.bind(13, optional: details?.externalID ?? [])
+    try insertion.bind(14, optional: details?.effective)
+    try insertion.bind(15, optional: details?.cost?.amount)
+    try insertion.bind(16, optional: details?.cost?.currency)
   }
 
   private static var insertionOfChange: StaticString {

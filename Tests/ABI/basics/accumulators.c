@@ -6,7 +6,7 @@ static money_accumulator_t sum_of(const char *const *texts, size_t count)
     money_accumulator_t sum;
     size_t index;
 
-    sum = (money_accumulator_t)MONEY_ACCUMULATOR_INIT;
+    sum = (money_accumulator_t){ 0 };
     for (index = 0; index < count; index++) {
         money_t value = amount(texts[index]);
 
@@ -41,7 +41,7 @@ static void sums(void)
     value = amount("0.00000000000000000000000000000000000001 EUR");
     CHECK_OK(money_accumulator_add(&other, &value, &result, &error));
     CHECK_STATUS(money_accumulator_total(&result, &total, &error), MONEY_ERR_OVERFLOW);
-    zero = (money_accumulator_t)MONEY_ACCUMULATOR_INIT;
+    zero = (money_accumulator_t){ 0 };
     CHECK_STATUS(money_accumulator_total(&zero, &total, &error), MONEY_ERR_NOT_FOUND);
     CHECK_OK(money_accumulator_merge(&zero, &sum, &result, &error));
     CHECK(memcmp(&result, &sum, sizeof sum) == 0);
@@ -71,7 +71,7 @@ static void windows(void)
     money_bool_t is_stale = 9;
     money_t value = amount("1 EUR");
 
-    zero = (money_accumulator_t)MONEY_ACCUMULATOR_INIT;
+    zero = (money_accumulator_t){ 0 };
     CHECK_OK(money_accumulator_subtract(&sum, &value, &sum, &is_stale, &error));
     CHECK(!is_stale);
     CHECK_TEXT(total_of(&sum), "2.5 EUR");
@@ -108,7 +108,7 @@ static void bytes(void)
     char data[MONEY_ACCUMULATOR_BYTES + 1];
     size_t length, bit;
 
-    zero = (money_accumulator_t)MONEY_ACCUMULATOR_INIT;
+    zero = (money_accumulator_t){ 0 };
     CHECK_OK(money_accumulator_to_bytes(&sum, data, sizeof data, &length, &error));
     CHECK(length == MONEY_ACCUMULATOR_BYTES && data[0] == 'A' && data[1] == 1 && memcmp(data + 2, "EUR", 4) == 0);
     CHECK(data[14] == 2 && data[22] == 2 && data[30] == 1 && (unsigned char)data[70] == 0xB2);
