@@ -54,7 +54,7 @@ public func money_real_return(
   Boundary.call(
     error,
     zeroing: {
-      Boundary.zero(result)
+      Boundary.zero(result, keeping: nominal, count: 1, and: index_start, index_end)
       Boundary.zero(flags)
     }
   ) { () throws(MoneyFailure) in
