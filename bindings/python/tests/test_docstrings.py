@@ -65,7 +65,9 @@ def test_readme(root: Path) -> None:
 
 
 PAGES = (
+    "account-statements",
     "corporate-actions",
+    "foreign-cash",
     "formats",
     "ledger",
     "loans",
