@@ -73,6 +73,7 @@ PAGES = (
     "loans",
     "performance",
     "portfolio-import",
+    "rebalancing",
     "returns",
     "tax-rules",
     "time-value",
