@@ -227,7 +227,7 @@ static money_status_t change_wallet(void *wallet)
     money_t amount = amount_of("1.00 EUR");
     money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
 
-    note.label = "a label that is longer than what fits into a word or two";
+    note.label = "a label that is too long for a word or two of memory";
     return money_wallet_add(wallet, &amount, &note, NULL, NULL);
 }
 

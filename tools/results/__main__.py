@@ -1,15 +1,20 @@
-"""Renews pages of results: python3 -m results lines|tasks|queries …
+"""Renews pages of results: python3 -m results lines|tasks|queries|cases …
 
-Each page ends with the commands that record its data.
+Each page ends with the commands that record or check its data.
 """
 
 from __future__ import annotations
 
 import sys
 
-from results import lines, queries, tasks
+from results import cases, lines, queries, tasks
 
-PAGES = {"lines": lines.renew, "tasks": tasks.renew, "queries": queries.renew}
+PAGES = {
+    "lines": lines.renew,
+    "tasks": tasks.renew,
+    "queries": queries.renew,
+    "cases": cases.renew,
+}
 
 
 def main(names: list[str]) -> None:

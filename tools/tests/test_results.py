@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from fractions import Fraction
 
-from results import lines, queries, tasks
+from results import cases, lines, queries, tasks
 
 
 def test_the_page_of_tasks_is_that_of_its_data() -> None:
@@ -52,3 +53,26 @@ def test_the_page_of_queries_is_that_of_its_data() -> None:
         data = json.loads(queries.DATA.read_text(encoding="utf-8"))
         assert queries.PAGE.read_text(encoding="utf-8") == queries.page(data)
         assert len(data["asked"]) == 30
+
+
+def test_the_page_of_cases_is_that_of_its_data() -> None:
+    data = json.loads(cases.DATA.read_text(encoding="utf-8"))
+    assert cases.PAGE.read_text(encoding="utf-8") == cases.page(data)
+    for case in data["cases"]:
+        for figure in case["figures"]:
+            assert ("result" in figure) == ("value" in figure)
+            if "result" in figure:
+                public, result = figure["public"], figure["result"]
+                same = public == result
+                if public[-1].isdigit():
+                    same = Fraction(public) == Fraction(result)
+                assert same == ("reason" not in figure), figure
+            else:
+                assert figure["reason"]
+
+
+def test_a_figure_without_a_result_is_not_expressible() -> None:
+    figure = {"figure": "cost", "public": "22.00", "reason": "no action"}
+    case = {"family": "A", "source": "a", "history": "b", "figures": [figure, figure]}
+    assert cases.rows(case)[1] == ["", "", "cost", "22.00", "", "not expressible: no action"]
+    assert cases.summary([case])[-1] == ["**all**", "**0**", "**0**", "**2**"]

@@ -42,7 +42,7 @@ extension ImportCSV {
     return action
   }
 
-  /// True if a transaction has an amount. Without a required amount, the cells are read if one contains a number
+  /// True if a transaction contains an amount. Without a required amount, the cells are read if one contains a number
   /// other than 0, such as the placeholders of brokers.
   private func needsAmount(
     _ action: Transaction.Action, _ cells: [CSVScanner.Cell]

@@ -40,9 +40,9 @@ struct ImportIdentity {
 
   private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? ASCII.zero &+ value : 0x57 &+ value }
 
-  /// The contents of a transaction as lines: the date, action, symbol, quantity, shares before a split, total, fee, rate,
-  /// lots and, where a transaction uses them, the security received, the cost share and the opening date. Trailing zeros
-  /// and a fee of 0 are omitted.
+  /// The contents of a transaction as lines: the date, action, symbol, quantity, shares before a split, total, fee, rate
+  /// and lots. The security received, the cost share and the opening date follow where a transaction uses them. Trailing
+  /// zeros and a fee of 0 are omitted.
   private static func contents(of transaction: Transaction) throws(MoneyFailure) -> [UInt8] {
     var text = transaction.day.isoText
     func line(_ bytes: [UInt8]) {

@@ -41,7 +41,8 @@ extension Store {
     }
   }
 
-  /// Binds the columns of `insertionOfChange` from `date` on: the note of the former entry, NULL for a checkpoint.
+  /// Binds the columns of `insertionOfChange` from `date` on: the note of the former entry, or no values for a
+  /// checkpoint.
   private func bind(_ note: WalletNote?, to insertion: Statement) throws(MoneyFailure) {
     try insertion.bind(9, optional: note?.day)
     try insertion.bind(10, optional: note?.label ?? [])

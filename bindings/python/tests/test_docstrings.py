@@ -65,12 +65,15 @@ def test_readme(root: Path) -> None:
 
 
 PAGES = (
+    "account-statements",
     "corporate-actions",
+    "foreign-cash",
     "formats",
     "ledger",
     "loans",
     "performance",
     "portfolio-import",
+    "rebalancing",
     "returns",
     "tax-rules",
     "time-value",
