@@ -54,7 +54,7 @@ void line_remember(exchange_t *exchange, const money_notepad_t *notepad, size_t 
     each_conversion(notepad, index, remember, exchange);
 }
 
-/* Looks up the newest rate of a conversion again, with the age that --max-age permits. */
+/* Searches for the newest rate of a conversion again, with the age that --max-age permits. */
 static void check_age(exchange_t *exchange, const money_conversion_t *conversion)
 {
     money_conversion_t found;

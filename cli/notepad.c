@@ -37,7 +37,7 @@ bool notepad_add(notepad_t *notepad, const char *text, size_t length, money_note
     if (status != MONEY_OK) return false;
     notepad->count++;
     status = money_notepad_line_at(notepad->lines, index, line, error);
-    /* With rates, a total of several currencies has an answer. */
+    /* Rates may answer a total of several currencies. */
     if (status == MONEY_OK && (line_needs_rates(line) || line->status == MONEY_ERR_CURRENCY_MISMATCH) &&
         read_rates(notepad)) {
         status = money_notepad_set_rates(notepad->lines, notepad->exchange.file.rates, error);

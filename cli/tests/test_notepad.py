@@ -15,7 +15,9 @@ NEWEST = "2026-10-30"
 
 
 def test_lines_of_a_pipe(money: Tool, quotes: Quotes) -> None:
-    text = "100 usd in eur\ntip = 15%\n40 EUR + tip\n\n10 EUR\n5 USD\ntotal\nsplit 10 EUR by 3\n# end"
+    text = (
+        "100 usd in eur\ntip = 15%\n40 EUR + tip\n\n10 EUR\n5 USD\ntotal\nsplit 10 EUR by 3\n# end"
+    )
     done = money(*NOW, text=text)
     day = quotes[NEWEST]
     total = 10 + exact("5", "USD", "EUR", day)

@@ -123,7 +123,8 @@ package struct ExpressionScanner {
   }
 
   /// Consumes a currency; nil if nothing here could be one.
-  mutating func currency() throws(MoneyFailure) -> CurrencyCode? {
+  /// - Parameter startsTerm: whether a number could be here instead, so that a word may be meant as a function.
+  mutating func currency(startsTerm: Bool = false) throws(MoneyFailure) -> CurrencyCode? {
     let first = byte(0)
     guard ASCII.isLetter(first) || first >= 0x80 || first == UInt8(ascii: "$") else { return nil }
     switch currencyHere {
@@ -136,8 +137,8 @@ package struct ExpressionScanner {
     if ASCII.isLetter(first) {
       let end = index &+ letterCount()
       let word = text[index..<end]
-      throw ExpressionScanner.function(index..<end, in: text)
-        ?? .unknownCurrency(CurrencyCode(bytes: word), shown: .quoted(word), at: index)
+      let function = startsTerm ? ExpressionScanner.function(index..<end, in: text) : nil
+      throw function ?? .unknownCurrency(CurrencyCode(bytes: word), shown: .quoted(word), at: index)
     }
     return nil
   }

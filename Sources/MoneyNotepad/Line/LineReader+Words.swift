@@ -169,7 +169,7 @@ extension LineReader {
 
   @_optimize(size)
   private func unknown(_ range: Range<Int>, _ scope: LineScope) -> MoneyFailure {
-    if let function = ExpressionScanner.function(range, in: source) { return function }
+    if last != .number, let function = ExpressionScanner.function(range, in: source) { return function }
     let word = source[range]
     let code = CurrencyCode(bytes: word)
     var message: Message = "unknown name or currency " + .quoted(word)
