@@ -75,7 +75,7 @@ struct NotepadTests {
     #expect(answers(notepad) == ["5.00 USD", "5.00 USD", "5.00 USD"])
     notepad.setRates(nil)
     try reading("1 GBP") { (text) throws(MoneyFailure) in try notepad.insertLine(0, text) }
-    #expect(notepad.line(2)?.status == .currencyMismatch)
+    #expect(notepad.line(2)?.failure?.status == .currencyMismatch)
   }
 
   @Test func linesAreAppended() throws {
