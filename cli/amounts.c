@@ -145,10 +145,10 @@ void amount_note(const money_t *amount)
     if (money_format(amount, text, sizeof text, NULL, NULL) == MONEY_OK) message_note("read as ", text, NULL);
 }
 
-static bool refuse_question(const char *text, place_t place, money_error_t *error)
+static bool refuse_question(const reading_t *reading, const char *text, place_t place, money_error_t *error)
 {
     if (error->position >= 0) error->position += text - place.text;
-    reading_refuse(error, place);
+    reading_refuse(reading, error, place);
     return false;
 }
 
@@ -160,7 +160,7 @@ bool amount_read(const reading_t *reading, const char *text, size_t length, plac
     if (reading != NULL && !reading->is_strict) {
         outcome_t outcome = reading_amount(reading, text, length, amount, &error);
 
-        if (outcome == READ_AMBIGUOUS) return refuse_question(text, place, &error);
+        if (outcome == READ_AMBIGUOUS) return refuse_question(reading, text, place, &error);
         if (outcome == READ_INTERPRETED) amount_note(amount);
         if (outcome != READ_REJECTED) return true;
         status = money_parse(text, length, amount, &error);
@@ -202,7 +202,7 @@ size_t amount_take(const reading_t *reading, const word_t *words, size_t count, 
         }
     }
     if (is_question) {
-        refuse_question(text, place, &question);
+        refuse_question(reading, text, place, &question);
         return 0;
     }
     if (count < 2) {

@@ -48,7 +48,7 @@ money_date_t asked_day(const reading_t *reading, const char *text, size_t length
 static bool refuse(const words_t *words, word_t word, money_error_t *error)
 {
     error->position = word.text - words->place.text;
-    reading_refuse(error, words->place);
+    reading_refuse(&words->exchange->reading, error, words->place);
     return false;
 }
 

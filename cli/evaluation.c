@@ -1,6 +1,7 @@
 #include "evaluation.h"
 
 #include "exits.h"
+#include "provenance.h"
 
 /* True if an expression evaluated without rates requires them: a conversion found no rate, or used a legal factor
  * where a rate may exist. */
@@ -29,4 +30,20 @@ money_status_t evaluation_run(calculation_t *calculation, const char *text, size
                                            error);
     } while (status != MONEY_OK && exchange_widen(exchange));
     return status;
+}
+
+void evaluation_remember(exchange_t *exchange, const money_expression_t *expression)
+{
+    money_expression_info_t info;
+    money_conversion_t conversion;
+    uint64_t index;
+
+    if (money_expression_info(expression, &info, NULL) != MONEY_OK) return;
+    for (index = 0; index < info.conversion_count; index++) {
+        if (money_expression_conversion_at(expression, index, &conversion, NULL) != MONEY_OK) continue;
+        exchange_remember(exchange, &conversion, MONEY_DATE_NONE);
+        if (exchange->is_explained && !exchange->is_json && conversion.leg_count > 0)
+            provenance_text(exchange, conversion.legs[0].from, conversion.legs[conversion.leg_count - 1].to,
+                            &conversion, MONEY_DATE_NONE);
+    }
 }

@@ -14,4 +14,7 @@ typedef struct {
 money_status_t evaluation_run(calculation_t *calculation, const char *text, size_t length,
                               money_expression_value_t *value, money_expression_t **expression, money_error_t *error);
 
+/* Records the rates of an expression for the final note, and explains them if requested. */
+void evaluation_remember(exchange_t *exchange, const money_expression_t *expression);
+
 #endif

@@ -10,6 +10,9 @@
 
 enum { ROWS = 32 };
 
+/* The error of the first stale rate of a line. */
+static money_error_t stale;
+
 bool line_is_notation(money_status_t status)
 {
     return status == MONEY_ERR_SYNTAX || status == MONEY_ERR_UNKNOWN_CURRENCY || status == MONEY_ERR_ENCODING ||
@@ -49,6 +52,30 @@ static void remember(exchange_t *exchange, const money_conversion_t *conversion)
 void line_remember(exchange_t *exchange, const money_notepad_t *notepad, size_t index)
 {
     each_conversion(notepad, index, remember, exchange);
+}
+
+/* Searches for the newest rate of a conversion again, with the age that --max-age permits. */
+static void check_age(exchange_t *exchange, const money_conversion_t *conversion)
+{
+    money_conversion_t found;
+    money_error_t error;
+
+    if (stale.status != MONEY_OK || conversion->leg_count == 0 || conversion->as_of != exchange->file.info.last_date)
+        return;
+    if (money_rates_find(exchange->file.rates, conversion->legs[0].from,
+                         conversion->legs[conversion->leg_count - 1].to, &exchange->options, &found, &error) !=
+        MONEY_OK)
+        stale = error;
+}
+
+bool line_is_fresh(exchange_t *exchange, const money_notepad_t *notepad, size_t index, money_error_t *error)
+{
+    stale.status = MONEY_OK;
+    if (exchange->options.stale == MONEY_STALE_REFUSE) each_conversion(notepad, index, check_age, exchange);
+    if (stale.status == MONEY_OK) return true;
+    *error = stale;
+    error->position = -1;
+    return false;
 }
 
 static void write_conversion(exchange_t *exchange, const money_conversion_t *conversion)
@@ -99,29 +126,31 @@ void line_write(const money_notepad_t *notepad, const money_notepad_line_t *line
     }
 }
 
-static void write_json(exchange_t *exchange, const char *text, size_t length, const reading_line_t *line)
+void line_write_json(exchange_t *exchange, const money_notepad_t *notepad, const money_notepad_line_t *line,
+                     place_t place, const char *how)
 {
     char value[MONEY_TEXT_MAX] = "";
 
     out_json_open(NULL, '{');
-    out_json_text("expression", text, length);
-    if (line->how[0] != 0) out_json_string("reading", line->how);
-    if (has_amounts(&line->line)) {
+    if (place.line > 0) out_json_number("line", (int64_t)place.line);
+    out_json_text("expression", place.text, place.length);
+    if (how[0] != 0) out_json_string("reading", how);
+    if (has_amounts(line)) {
         out_json_open("result", '[');
-        write_amounts(line->notepad, 0, true);
+        write_amounts(notepad, line->index, true);
         out_json_close(']');
-    } else if (line->line.kind == MONEY_LINE_AMOUNT) {
-        out_json_amount("result", &line->line.amount);
-    } else if (money_notepad_line_text(line->notepad, 0, MONEY_LINE_VALUE, value, sizeof value, NULL, NULL) ==
+    } else if (line->kind == MONEY_LINE_AMOUNT) {
+        out_json_amount("result", &line->amount);
+    } else if (money_notepad_line_text(notepad, line->index, MONEY_LINE_VALUE, value, sizeof value, NULL, NULL) ==
                    MONEY_OK &&
                value[0] != 0) {
         out_json_string("result", value);
     } else {
         out_json_null("result");
     }
-    out_json_flags("flags", line->line.flags);
+    out_json_flags("flags", line->flags);
     out_json_open("conversions", '[');
-    each_conversion(line->notepad, 0, write_conversion, exchange);
+    each_conversion(notepad, line->index, write_conversion, exchange);
     out_json_close(']');
     out_json_end_line();
 }
@@ -160,6 +189,31 @@ static outcome_t evaluate(exchange_t *exchange, const char *text, size_t length,
     }
 }
 
+outcome_t line_interpret(exchange_t *exchange, const char *text, size_t length, char how[READING_TEXT_MAX],
+                         money_error_t *error)
+{
+    reading_line_t line;
+    outcome_t outcome = evaluate(exchange, text, length, &line);
+
+    snprintf(how, READING_TEXT_MAX, "%s", line.how);
+    *error = line.error;
+    reading_line_free(&line);
+    return outcome;
+}
+
+/* Returns the length of a line without its comment, which begins with # or // after a blank. */
+static size_t before_comment(const char *text, size_t length)
+{
+    size_t at;
+
+    for (at = 0; at < length; at++) {
+        bool is_blank = at == 0 || strchr(" \t\xa0\xaf", text[at - 1]) != NULL;
+
+        if (is_blank && (text[at] == '#' || (text[at] == '/' && at + 1 < length && text[at + 1] == '/'))) break;
+    }
+    return at;
+}
+
 /* Evaluates a line on the day of --on, if there is one. */
 static outcome_t evaluate_on(exchange_t *exchange, const char *text, size_t length, reading_line_t *line)
 {
@@ -169,7 +223,9 @@ static outcome_t evaluate_on(exchange_t *exchange, const char *text, size_t leng
 
     if (exchange->options.date != MONEY_DATE_NONE && length + 20 < sizeof dated &&
         money_date_format(exchange->options.date, day, sizeof day, NULL, NULL) == MONEY_OK) {
-        int written = snprintf(dated, sizeof dated, "%.*s on %s", (int)length, text, day);
+        size_t end = before_comment(text, length);
+        int written = snprintf(dated, sizeof dated, "%.*s on %s%s%.*s", (int)end, text, day, end < length ? " " : "",
+                               (int)(length - end), text + end);
 
         outcome = evaluate(exchange, dated, (size_t)written, line);
         if (outcome != READ_REJECTED || !line_is_notation(line->error.status)) return outcome;
@@ -191,11 +247,18 @@ int line_answer(exchange_t *exchange, const char *text, size_t length, bool *is_
     } else if (outcome == READ_REJECTED && line_is_notation(line.error.status)) {
         *is_foreign = true;
         code = EXIT_REFUSED;
-    } else if (outcome == READ_REJECTED || outcome == READ_AMBIGUOUS) {
-        code = reading_refuse(error, (place_t){ text, length, 0 });
+    } else if (outcome == READ_REJECTED || outcome == READ_AMBIGUOUS ||
+               !line_is_fresh(exchange, line.notepad, 0, error)) {
+        code = reading_refuse(&exchange->reading, error, (place_t){ text, length, 0 });
+        if (strstr(error->text, "the table ends on") != NULL)
+            message_note("--max-gap accepts rates of earlier days",
+                         exchange->file.is_fetchable ? "; money rates fetch downloads newer rates" : NULL, NULL);
+    } else if (line.line.kind == MONEY_LINE_TEXT || line.line.kind == MONEY_LINE_EMPTY) {
+        code = message_refused_text("expected an amount or a calculation, such as 100 USD in EUR",
+                                    (place_t){ text, length, 0 });
     } else {
         if (exchange->is_json) {
-            write_json(exchange, text, length, &line);
+            line_write_json(exchange, line.notepad, &line.line, (place_t){ text, length, 0 }, line.how);
         } else {
             out_colour(STREAM_OUT, exchange->is_explained ? COLOUR_STRONG : COLOUR_END);
             line_write(line.notepad, &line.line);

@@ -20,7 +20,7 @@ typedef struct {
     bool is_skipping; /* inside a line that is too long */
     bool is_over, is_strict, is_refused;
     size_t limit; /* of a line, in bytes */
-    bool takes_requests;
+    bool takes_long; /* lines that are too long, as NULL */
     bool is_answering; /* each input line produces one output line */
     line_taker_t take;
     void *context;
@@ -67,8 +67,8 @@ static bool refuse_long(reader_t *reader)
 {
     place_t place = { NULL, 0, reader->number };
 
-    if (reader->takes_requests) return reader->take(reader->context, NULL, 0, reader->number);
-    message_refused_text("a line must be at most 16384 bytes", place);
+    if (reader->takes_long) return reader->take(reader->context, NULL, 0, reader->number);
+    message_refused_text(LINES_TOO_LONG, place);
     return false;
 }
 
@@ -125,8 +125,8 @@ int lines_read(const char *path, unsigned how, line_taker_t take, void *context)
     bool is_read = true, is_strict = (how & LINES_STRICT) != 0;
     reader_t reader = { .take = take, .context = context, .is_strict = is_strict };
 
-    reader.takes_requests = (how & LINES_REQUESTS) != 0;
-    reader.limit = reader.takes_requests ? REQUEST_MAX_BYTES : LINE_MAX_BYTES;
+    reader.takes_long = (how & (LINES_REQUESTS | LINES_LONG)) != 0;
+    reader.limit = (how & LINES_REQUESTS) != 0 ? REQUEST_MAX_BYTES : LINE_MAX_BYTES;
     /* JSON objects contain their line number, so empty lines are unnecessary. */
     reader.is_answering = (how & LINES_ANSWERED) != 0 && !message_uses_json();
     reader.name = path != NULL ? path : "standard input";

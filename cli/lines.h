@@ -17,12 +17,15 @@ typedef bool (*line_taker_t)(void *context, const char *text, size_t length, uin
 
 /* Passes each line to `take`, trimmed, and rejects lines that are too long. A `path` of NULL reads standard input.
  * LINES_STRICT stops at the first rejected line. LINES_ANSWERED writes an empty line for each line without a result,
- * so that input and output correspond line by line. LINES_REQUESTS accepts lines of REQUEST_MAX_BYTES, and passes a
- * longer one as NULL.
+ * so that input and output correspond line by line. LINES_LONG passes a line that is too long as NULL. LINES_REQUESTS
+ * does so, too, and accepts lines of REQUEST_MAX_BYTES.
  * Returns EXIT_ANSWERED, EXIT_REFUSED (at least one line was rejected) or EXIT_FILE. */
 int lines_read(const char *path, unsigned how, line_taker_t take, void *context);
 
-enum { LINES_STRICT = 1, LINES_ANSWERED = 2, LINES_REQUESTS = 4 };
+enum { LINES_STRICT = 1, LINES_ANSWERED = 2, LINES_REQUESTS = 4, LINES_LONG = 8 };
+
+/* The error of a line that is too long. */
+#define LINES_TOO_LONG "a line must be at most 16384 bytes"
 
 /* A word of a line. */
 typedef struct {

@@ -34,7 +34,7 @@ const char *reading_locale(const reading_t *reading)
     static char assumed[sizeof reading->locale];
     static bool is_known;
 
-    if (!reading->is_assumed) return reading->locale;
+    if (!reading->is_assumed || reading->ignores_environment) return reading->locale;
     if (!is_known) find_assumed(assumed, sizeof assumed);
     is_known = true;
     return assumed;
@@ -203,12 +203,39 @@ outcome_t reading_amount(const reading_t *reading, const char *text, size_t leng
     return READ_AS_WRITTEN;
 }
 
-int reading_refuse(const money_error_t *error, place_t place)
+/* Notes how to choose one of the currencies that an error lists: by its code, or by a locale. */
+static void advise(const reading_t *reading, const char *error)
 {
+    static const struct {
+        const char *code, *locale;
+    } examples[] = { { "USD", "en-US" }, { "GBP", "en-GB" }, { "JPY", "ja-JP" }, { "SEK", "sv-SE" } };
+    const char *locale = reading_locale(reading);
+    size_t index, count = sizeof examples / sizeof examples[0];
+
+    for (index = 0; index < count && strstr(error, examples[index].code) == NULL;) index++;
+    if (index < count)
+        message_note("write a code such as ", examples[index].code,
+                     reading->is_strict ? NULL : ", or pass a locale, such as --locale ", examples[index].locale, NULL);
+    else
+        message_note("write a code", reading->is_strict ? NULL : ", or pass the locale of a country with --locale",
+                     NULL);
+    if (!reading->is_assumed || reading->is_strict) return;
+    if (reading->ignores_environment)
+        message_note("standard input is read without the locale of the environment", NULL);
+    else if (locale[0] == 0)
+        message_note("LC_ALL, LC_MONETARY and LANG contain no locale that decides", NULL);
+    else
+        message_note("the locale of the environment, ", locale, ", does not decide", NULL);
+}
+
+int reading_refuse(const reading_t *reading, const money_error_t *error, place_t place)
+{
+    static bool is_advised;
     int code = message_refused(error, place);
 
-    if (error->status == MONEY_ERR_AMBIGUOUS_CURRENCY)
-        message_note("write a code, or pass a locale, such as --locale en-US", NULL);
+    /* Once for all lines of a pipe. */
+    if (error->status == MONEY_ERR_AMBIGUOUS_CURRENCY && !(is_advised && place.line > 0)) advise(reading, error->text);
+    is_advised |= error->status == MONEY_ERR_AMBIGUOUS_CURRENCY;
     return code;
 }
 

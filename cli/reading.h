@@ -18,6 +18,7 @@ typedef struct {
     bool is_strict; /* accept only the notation of the library */
     char locale[64]; /* of --locale; "" for no locale */
     bool is_assumed; /* the locale is that of the environment instead */
+    bool ignores_environment; /* no locale replaces that of --locale */
     money_date_t today;
 } reading_t;
 
@@ -59,7 +60,7 @@ outcome_t reading_code(const reading_t *reading, const char *text, size_t length
 outcome_t reading_day(const reading_t *reading, const char *text, size_t length, money_date_t *day);
 
 /* Reports a question or an error, and the ways to answer a question. Returns an exit code. */
-int reading_refuse(const money_error_t *error, place_t place);
+int reading_refuse(const reading_t *reading, const money_error_t *error, place_t place);
 
 /* Reads the value of an option as a day, and notes an interpretation; `day` is unchanged if the option is not set.
  * Returns an exit code. */

@@ -77,7 +77,7 @@ const command_t surface_commands[] = {
       "expression. Rates are read only if an expression requires them.",
       "money explain invoice.xml\n"
       "money explain '19.99 EUR x 7%'\n",
-      ANSWERS | TABLE | ROUNDED, VALUE_FILE, NULL, run_explain },
+      ANSWERS | TABLE | ROUNDED | READING, VALUE_FILE, NULL, run_explain },
     { "sum", "[FILE | -]... | AMOUNT CODE...", "add up amounts by currency",
       "Reads lines AMOUNT CODE from the files or from standard input, or amounts from the command line. Adds "
       "exactly and writes one sum per currency, in alphabetical order. With --in, converts the sums and rounds once. "
@@ -171,10 +171,14 @@ const char *surface_nearest(const char *name)
         if (strcmp(name, fetching[index]) == 0) return "rates fetch";
 
     for (index = 0; index < surface_command_count; index++) {
-        distance = slips_distance(name, surface_commands[index].name);
-        if (distance < best && distance < strlen(name)) {
+        const char *known = surface_commands[index].name;
+
+        /* One is the beginning of the other: conv, calculate. */
+        if (strlen(name) > 2 && (strstr(known, name) == known || strstr(name, known) == name)) return known;
+        distance = slips_distance(name, known);
+        if (distance < best && 3 * distance <= strlen(name) + 1) {
             best = distance;
-            nearest = surface_commands[index].name;
+            nearest = known;
         }
     }
     return nearest;

@@ -122,6 +122,7 @@ static void without_locale(void)
     LINE("$5", "MONEY_ERR_AMBIGUOUS_CURRENCY? at 0");
     LINE("1 USD in EUR on 3/4/2020", "0.80 EUR [1 USD in EUR on 2020-04-03]");
     LINE("10 EUR + 5 USD", "MONEY_ERR_CURRENCY_MISMATCH at 14");
+    LINE("sqrt(2)", "MONEY_ERR_SYNTAX at 0");
     money_notepad_free(notepad);
 }
 
@@ -285,7 +286,29 @@ static void refused_lines(void)
     free(large);
 }
 
-/** Texts that would be slow if a total added up its block, or a name its uses, anew. */
+/** A total of several currencies without a home currency. */
+static void mixed_totals(void)
+{
+    static const char text[] = "10 EUR\n5 USD\ntotal\nmin";
+    money_notepad_t *notepad = notepad_of(MONEY_READING_LENIENT, NULL, NULL);
+
+    CHECK_OK(money_notepad_set_text(notepad, text, MONEY_NTS, &error));
+    CHECK_TEXT(part(notepad, 2, MONEY_LINE_VALUE), "14.00 EUR");
+    CHECK_TEXT(part(notepad, 2, MONEY_LINE_READING), "total in EUR");
+    CHECK_TEXT(part(notepad, 3, MONEY_LINE_VALUE), "5.00 USD");
+    CHECK_OK(money_notepad_set_rates(notepad, NULL, &error));
+    CHECK(line_of(notepad, 2).status == MONEY_ERR_CURRENCY_MISMATCH && line_of(notepad, 2).position == 5);
+    CHECK_TEXT(part(notepad, 2, MONEY_LINE_MESSAGE),
+               "expected 'in' and a code after an amount of EUR and USD, such as \"total in EUR\"");
+    CHECK(line_of(notepad, 3).status == MONEY_ERR_CURRENCY_MISMATCH);
+    money_notepad_free(notepad);
+    notepad = notepad_of(MONEY_READING_STRICT, NULL, NULL);
+    CHECK_OK(money_notepad_set_text(notepad, text, MONEY_NTS, &error));
+    CHECK(line_of(notepad, 2).status == MONEY_ERR_CURRENCY_MISMATCH);
+    money_notepad_free(notepad);
+}
+
+/** Texts that would be slow if a total added up its block, a name its uses, or a line visited all lines above, anew. */
 static void large_texts(void)
 {
     money_notepad_t *notepad = notepad_of(MONEY_READING_LENIENT, "en-US", "EUR");
@@ -302,8 +325,12 @@ static void large_texts(void)
     CHECK_TEXT(part(notepad, lines - 1, MONEY_LINE_VALUE), "75000.00 EUR");
     CHECK_OK(money_notepad_set_line(notepad, 0, "2.50 EUR", MONEY_NTS, &error));
     CHECK_TEXT(part(notepad, lines - 1, MONEY_LINE_VALUE), "75001.00 EUR");
-    money_notepad_free(notepad);
     free(text);
+    CHECK_OK(money_notepad_set_text(notepad, "", 0, &error));
+    for (line = 1; line < lines; line++)
+        CHECK_OK(money_notepad_insert_line(notepad, line, line % 2 != 0 ? "1.50 EUR" : "sum", MONEY_NTS, &error));
+    CHECK_TEXT(part(notepad, lines - 2, MONEY_LINE_VALUE), "74998.50 EUR");
+    money_notepad_free(notepad);
 }
 
 int main(void)
@@ -319,6 +346,7 @@ int main(void)
     without_locale();
     strictly();
     names_and_totals();
+    mixed_totals();
     refused_options();
     refused_lines();
     large_texts();

@@ -780,7 +780,8 @@ type NotepadOptions struct {
 	Rounding Rounding
 	// A locale name, as in [LocaleFind], for lenient reading; "" or "" for no locale.
 	Locale string
-	// The code of the currency for sums of several currencies; "" or "" to require in.
+	// The code of the currency for sums of several currencies; "" or "" to require in, except in totals of lenient
+	// reading with rates, which are in the currency of their first item.
 	Home string
 	// User-defined currencies, which the notepad copies.
 	Registry *CurrencyRegistry

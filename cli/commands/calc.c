@@ -58,17 +58,9 @@ static void record(calculation_t *calculation, const money_expression_t *express
 {
     exchange_t *exchange = &calculation->exchange;
     money_expression_info_t info;
-    money_conversion_t conversion;
-    uint64_t index;
 
     if (money_expression_info(expression, &info, NULL) != MONEY_OK) return;
-    for (index = 0; index < info.conversion_count; index++) {
-        if (money_expression_conversion_at(expression, index, &conversion, NULL) != MONEY_OK) continue;
-        exchange_remember(exchange, &conversion, MONEY_DATE_NONE);
-        if (exchange->is_explained && !exchange->is_json && conversion.leg_count > 0)
-            provenance_text(exchange, conversion.legs[0].from, conversion.legs[conversion.leg_count - 1].to,
-                            &conversion, MONEY_DATE_NONE);
-    }
+    evaluation_remember(exchange, expression);
     if (exchange->is_explained && !exchange->is_json) provenance_exact(&info.exact, info.value.amount.currency);
 }
 

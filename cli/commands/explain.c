@@ -1,6 +1,7 @@
 /* money explain: shows how the amounts of an invoice, or the result of an expression, were computed. */
 #include "../evaluation.h"
 #include "../exits.h"
+#include "../line.h"
 #include "../output.h"
 #include "../text.h"
 
@@ -108,6 +109,24 @@ static int explain_file(const exchange_t *exchange, const char *path)
     return code;
 }
 
+static int explain_expression(calculation_t *calculation, const char *text, size_t length);
+
+/* Explains a line as people write it, such as 100 usd in eur. `strict` is the error of the strict reading. */
+static int explain_line(calculation_t *calculation, const char *text, size_t length, const money_error_t *strict)
+{
+    exchange_t *exchange = &calculation->exchange;
+    char how[READING_TEXT_MAX];
+    money_error_t error;
+    outcome_t outcome = line_interpret(exchange, text, length, how, &error);
+
+    if (exchange->code != EXIT_ANSWERED) return exchange->code;
+    if (outcome == READ_AMBIGUOUS) return reading_refuse(&exchange->reading, &error, (place_t){ text, length, 0 });
+    if (outcome != READ_INTERPRETED) return message_refused(strict, (place_t){ text, length, 0 });
+    message_note("read as ", how, NULL);
+    exchange->reading.is_strict = true;
+    return explain_expression(calculation, how, strlen(how));
+}
+
 static int explain_expression(calculation_t *calculation, const char *text, size_t length)
 {
     money_expression_value_t value;
@@ -119,11 +138,14 @@ static int explain_expression(calculation_t *calculation, const char *text, size
     if (evaluation_run(calculation, text, length, &value, &expression, &error) != MONEY_OK ||
         money_expression_explain(expression, &explanation, &error) != MONEY_OK) {
         money_expression_free(expression);
+        if (!calculation->exchange.reading.is_strict && line_is_notation(error.status))
+            return explain_line(calculation, text, length, &error);
         /* The failure to read the rates has been reported. */
         if (calculation->exchange.code != EXIT_ANSWERED) return calculation->exchange.code;
         return message_refused(&error, (place_t){ text, length, 0 });
     }
     code = answer(&calculation->exchange, explanation);
+    evaluation_remember(&calculation->exchange, expression);
     money_expression_free(expression);
     return code;
 }

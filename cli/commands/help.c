@@ -86,9 +86,10 @@ static void help_of_all(void)
     out_text(STREAM_OUT,
              "money COMMAND [ARGUMENT | OPTION]...\n"
              "money LINE, such as money 100 usd in eur\n"
-             "money\n\n"
+             "money [OPTION]...\n\n"
              "Exact calculation with amounts of money, and conversion at traceable rates.\n"
-             "Without arguments, reads lines at a prompt.\n\n");
+             "Without words, reads lines at a prompt, or from standard input.\n"
+             "The options of lines are those of calc.\n\n");
     heading("Commands");
     for (index = 0; index < surface_command_count; index++) {
         out_text(STREAM_OUT, "  ");

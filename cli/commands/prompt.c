@@ -1,7 +1,8 @@
-/* money without arguments, on a terminal: a notepad whose lines are answered as they are typed. */
+/* money without words, on a terminal: a notepad whose lines are answered as they are typed. */
 #include "../arguments.h"
 #include "../exits.h"
 #include "../line.h"
+#include "../notepad.h"
 #include "../output.h"
 #include "../prompt/editor.h"
 
@@ -23,14 +24,10 @@
 static const char *const keywords[] = { "average", "count", "help", "into", "prev", "quit", "split", "total",
                                         "today", "yesterday" };
 
-typedef struct {
-    exchange_t exchange;
-    money_notepad_t *notepad;
-    size_t count; /* of the lines that were kept */
-    money_date_t noted; /* the day of the most recent note on rates */
-} prompt_t;
+static notepad_t notepad;
 
-static prompt_t prompt;
+/* The day of the most recent note on rates. */
+static money_date_t noted = MONEY_DATE_NONE;
 
 static char upper(char byte) { return (char)(byte >= 'a' && byte <= 'z' ? byte - 'a' + 'A' : byte); }
 
@@ -52,12 +49,12 @@ static const char *candidate(size_t index)
 
     if (index < words) return keywords[index];
     index -= words;
-    if (index < prompt.count)
-        return money_notepad_line_text(prompt.notepad, index, MONEY_LINE_NAME, name, sizeof name, NULL, NULL) ==
+    if (index < notepad.count)
+        return money_notepad_line_text(notepad.lines, index, MONEY_LINE_NAME, name, sizeof name, NULL, NULL) ==
                        MONEY_OK
                    ? name
                    : "";
-    index -= prompt.count;
+    index -= notepad.count;
     return money_currency_at(index, &currency, NULL) == MONEY_OK ? currency.code : NULL;
 }
 
@@ -93,39 +90,14 @@ static void find_history(char *path, size_t capacity)
 /* Notes the rates of an answer, unless the most recent note was the same. */
 static void note_rates(size_t index)
 {
-    exchange_t *exchange = &prompt.exchange;
+    exchange_t *exchange = &notepad.exchange;
 
     exchange->first_used = exchange->last_used = MONEY_DATE_NONE;
     exchange->is_earlier = exchange->is_inconsistent = false;
-    line_remember(exchange, prompt.notepad, index);
-    if (exchange->last_used == prompt.noted) return;
+    line_remember(exchange, notepad.lines, index);
+    if (exchange->last_used == noted) return;
     exchange_note(exchange);
-    if (exchange->last_used != MONEY_DATE_NONE) prompt.noted = exchange->last_used;
-}
-
-/* Adds a line to the notepad and reads its answer. */
-static bool add(const char *text, money_notepad_line_t *line, money_error_t *error)
-{
-    size_t length = strlen(text);
-    money_status_t status = prompt.count == 0
-                                ? money_notepad_set_line(prompt.notepad, 0, text, length, error)
-                                : money_notepad_insert_line(prompt.notepad, prompt.count, text, length, error);
-
-    if (status == MONEY_OK) status = money_notepad_line_at(prompt.notepad, prompt.count, line, error);
-    if (status != MONEY_OK || !line_needs_rates(line) || prompt.exchange.file.rates != NULL ||
-        exchange_load(&prompt.exchange) != EXIT_ANSWERED)
-        return status == MONEY_OK;
-    return money_notepad_set_rates(prompt.notepad, prompt.exchange.file.rates, error) == MONEY_OK &&
-           money_notepad_line_at(prompt.notepad, prompt.count, line, error) == MONEY_OK;
-}
-
-/* Removes the line that was added last. */
-static void drop(void)
-{
-    if (prompt.count == 0)
-        (void)(money_notepad_set_line(prompt.notepad, 0, NULL, 0, NULL) == MONEY_OK);
-    else
-        (void)(money_notepad_remove_line(prompt.notepad, prompt.count, NULL) == MONEY_OK);
+    if (exchange->last_used != MONEY_DATE_NONE) noted = exchange->last_used;
 }
 
 static void answer(const char *text)
@@ -133,29 +105,25 @@ static void answer(const char *text)
     money_notepad_line_t line;
     money_error_t error;
     char how[READING_TEXT_MAX];
+    size_t length = strlen(text);
 
-    if (!add(text, &line, &error)) {
+    if (!notepad_add(&notepad, text, length, &line, &error)) {
         message_refused(&error, (place_t){ NULL, 0, 0 });
         return;
     }
-    if (line.kind == MONEY_LINE_ERROR || line.kind == MONEY_LINE_QUESTION) {
-        error = (money_error_t){ .status = line.status, .position = line.position };
-        if (money_notepad_line_text(prompt.notepad, line.index, MONEY_LINE_MESSAGE, error.text, sizeof error.text, NULL,
-                                    NULL) != MONEY_OK)
-            error.text[0] = 0;
-        message_refused(&error, (place_t){ text, strlen(text), 0 });
-        drop(); /* so that it does not affect the totals */
+    if (!notepad_is_answered(&notepad, &line, &error)) {
+        reading_refuse(&notepad.exchange.reading, &error, (place_t){ text, length, 0 });
+        notepad_drop(&notepad); /* so that it does not affect the totals */
         return;
     }
     out_colour(STREAM_OUT, COLOUR_STRONG);
-    line_write(prompt.notepad, &line);
+    line_write(notepad.lines, &line);
     out_colour(STREAM_OUT, COLOUR_END);
-    if (money_notepad_line_text(prompt.notepad, line.index, MONEY_LINE_READING, how, sizeof how, NULL, NULL) ==
+    if (money_notepad_line_text(notepad.lines, line.index, MONEY_LINE_READING, how, sizeof how, NULL, NULL) ==
             MONEY_OK &&
         how[0] != 0)
         message_note("read as ", how, NULL);
     note_rates(line.index);
-    prompt.count++;
 }
 
 static bool is_end(const char *line)
@@ -163,28 +131,12 @@ static bool is_end(const char *line)
     return strcmp(line, "quit") == 0 || strcmp(line, "exit") == 0 || strcmp(line, ":q") == 0;
 }
 
-static int begin(const arguments_t *arguments)
-{
-    money_notepad_options_t options = MONEY_NOTEPAD_OPTIONS_INIT;
-    money_error_t error;
-    int code = exchange_begin(arguments, &prompt.exchange);
-
-    if (code != EXIT_ANSWERED) return code;
-    prompt.noted = MONEY_DATE_NONE;
-    options.reading = MONEY_READING_LENIENT;
-    options.today = prompt.exchange.now;
-    options.locale = reading_locale(&prompt.exchange.reading);
-    if (money_notepad_new(&options, &prompt.notepad, &error) != MONEY_OK)
-        return message_refused(&error, (place_t){ NULL, 0, 0 });
-    return EXIT_ANSWERED;
-}
-
-int run_prompt(void)
+int run_prompt(const arguments_t *arguments)
 {
     static char history[4096], line[MONEY_EXPRESSION_MAX + 2];
-    arguments_t arguments = { .command = surface_find("calc") };
-    int code = begin(&arguments);
+    int code = exchange_begin(arguments, &notepad.exchange);
 
+    if (code == EXIT_ANSWERED) code = notepad_begin(&notepad);
     if (code != EXIT_ANSWERED) return code;
     find_history(history, sizeof history);
     out_text(STREAM_OUT, "money " MONEY_VERSION ": type a line such as 100 usd in eur, help, or quit\n");
@@ -196,7 +148,7 @@ int run_prompt(void)
         else
             answer(line);
     }
-    money_notepad_free(prompt.notepad);
-    rates_file_free(&prompt.exchange.file);
+    money_notepad_free(notepad.lines);
+    rates_file_free(&notepad.exchange.file);
     return EXIT_ANSWERED;
 }

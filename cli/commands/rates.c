@@ -316,8 +316,9 @@ static int show(exchange_t *exchange, asked_t *asked, money_date_t first, money_
             if (exchange->code != EXIT_ANSWERED) return exchange->code;
             outcome = reading_code(&exchange->reading, asked->codes[index], strlen(asked->codes[index]),
                                    asked->read[index], &question);
-            if (outcome != READ_INTERPRETED)
-                return message_refused(outcome == READ_AMBIGUOUS ? &question : &error, (place_t){ NULL, 0, 0 });
+            if (outcome == READ_AMBIGUOUS)
+                return reading_refuse(&exchange->reading, &question, (place_t){ NULL, 0, 0 });
+            if (outcome != READ_INTERPRETED) return message_refused(&error, (place_t){ NULL, 0, 0 });
             message_note(asked->codes[index], " read as ", asked->read[index], NULL);
             asked->codes[index] = asked->read[index];
         }

@@ -161,6 +161,11 @@ int run_split(const arguments_t *arguments)
         const char **rest = arguments->words + used;
         size_t count = arguments->count - used;
 
+        /* As in the line `split 100 EUR by 3`. */
+        if (count > 1 && strcmp(rest[0], "by") == 0 && !arguments_have(arguments, OPTION_STRICT_READING)) {
+            rest++;
+            count--;
+        }
         code = count == 1 ? read_parts(&division, rest[0]) : read_weights(&division, rest, count);
     }
     if (code == EXIT_ANSWERED) code = divide(&division);

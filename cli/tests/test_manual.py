@@ -182,6 +182,7 @@ def run_session(money: Tool, block: str) -> str:
 def test_a_page_shows_what_the_tool_prints(money: Tool, page: Path) -> None:
     """Compares the page with the output of the tool; EXPECT=write updates the page."""
     (money.folder / "expenses.txt").write_text("12.50 EUR\n3 USD\n\n7.25 EUR\n")
+    (money.folder / "trip.txt").write_text("hotel: 240 eur\ntaxi: 30 USD\ntotal\n")
     (money.folder / "prices.txt").write_text("100 USD\n12.50 GBP 2020-03-13\nrubbish\n\n5 CHF\n")
     (money.folder / "requests.jsonl").write_text(REQUESTS)
     (money.folder / "call.jsonl").write_text(CALL)

@@ -19,11 +19,11 @@ ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r|\x07")
 class Terminal:
     """A prompt on a terminal, into which a test types."""
 
-    def __init__(self, tool: Tool, **changes: str) -> None:
+    def __init__(self, tool: Tool, *words: str, **changes: str) -> None:
         self.leader, follower = pty.openpty()
         environment = {**tool.environment, "TERM": "xterm", "COLUMNS": "200", **changes}
         self.process = subprocess.Popen(
-            [str(tool.path)],
+            [str(tool.path), *words],
             stdin=follower,
             stdout=follower,
             stderr=follower,
@@ -162,10 +162,20 @@ def test_colours(money: Tool) -> None:
         terminal.end()
 
 
-def test_without_a_terminal(money: Tool) -> None:
-    done = money(text="1 EUR + 1 EUR\n")
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("money: expected a command, such as convert, or a line")
+def test_totals_and_questions(money: Tool) -> None:
+    terminal = Terminal(money)
+    terminal.ask("10 EUR", "10.00 EUR")
+    terminal.ask("5 USD", "5.00 USD")
+    assert "14.48 EUR" in terminal.ask("total", "read as total in EUR")
+    said = terminal.ask("$5", "or pass a locale, such as --locale en-US")
+    assert "LC_ALL, LC_MONETARY and LANG contain no locale that decides" in said
+    assert terminal.end("quit\n") == 0
+
+
+def test_options_of_the_prompt(money: Tool) -> None:
+    terminal = Terminal(money, "--locale", "en-US", "--digits", "3")
+    assert "5.000 USD" in terminal.ask("$5", "read as USD 5")
+    assert terminal.end("quit\n") == 0
 
 
 def test_hostile_lines(money: Tool, changes: dict[str, str]) -> None:

@@ -234,6 +234,64 @@ def test_files_and_pipes_are_strict(money: Tool) -> None:
             assert done.returncode == 1 and "read as" not in done.stderr, (command, text, done)
 
 
+def test_ways_to_choose_a_currency(money: Tool) -> None:
+    code = "write a code such as USD, or pass a locale, such as --locale en-US"
+    neutral = "LC_ALL, LC_MONETARY and LANG contain no locale that decides"
+    for words in ("$5", "convert $5 EUR", "calc $5", "split $5 2", "explain $5", "rates dollar"):
+        said = money(*words.split()).stderr
+        assert code in said and neutral in said, (words, said)
+    said = money("5 kr", LC_ALL="en_US.UTF-8").stderr
+    assert "DKK ISK NOK SEK" in said
+    assert "write a code such as SEK, or pass a locale, such as --locale sv-SE" in said
+    assert "the locale of the environment, en-US, does not decide" in said
+    said = money("5 kr", "--locale", "en-US").stderr
+    assert "--locale sv-SE" in said and "environment" not in said
+
+
+def test_functions_are_refused(money: Tool) -> None:
+    for words in ("sqrt(2)", "calc sqrt(2)", "√2", "calc √2", "max(3,4)", "explain log(10)"):
+        done = money(*words.split())
+        assert (done.returncode, done.stdout) == (1, "")
+        assert "; roots and other functions are not supported\n" in done.stderr, words
+    for words in ("2^3", "2**3"):
+        assert "; powers are not supported\n" in money(words).stderr
+
+
+def test_old_rates_of_a_line(money: Tool) -> None:
+    line = ("100", "usd", "in", "eur", "--now", "2026-11-26")
+    done = money(*line, "--max-age", "26")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "newest rates (2026-10-30) must be at most 26 days old, got 27 days" in done.stderr
+    assert money.answer(*line, "--max-age", "27") == "89.51 EUR\n"
+    done = money("100 usd in eur on 2026-11-26")
+    assert "--max-gap accepts rates of earlier days; money rates fetch" in done.stderr
+
+
+def test_a_line_with_a_comment_on_a_day(money: Tool) -> None:
+    for comment in ("# lunch", "// with Ada", "#", "// on 2020-03-12"):
+        assert money.answer("100 USD in EUR " + comment, "--on", "2020-03-13") == "90.06 EUR\n"
+
+
+def test_a_line_without_an_answer(money: Tool) -> None:
+    for words in ("USD EUR", "lunch:", "usd  "):
+        done = money(words)
+        assert (done.returncode, done.stdout) == (1, ""), done
+        assert "expected an amount or a calculation, such as 100 USD in EUR, got" in done.stderr
+
+
+def test_explanations_of_lines(money: Tool) -> None:
+    done = money("explain", "100", "usd", "in", "eur", *NOW)
+    same = money("explain", "100 USD in EUR", *NOW)
+    assert (done.returncode, done.stdout) == (0, same.stdout)
+    assert done.stderr == "money explain: read as 100 USD in EUR\n" + same.stderr
+    assert same.stderr == f"money explain: rates of {NEWEST}, European Central Bank\n"
+    assert money("explain", "100 usd", "--strict-reading").returncode == 1
+    assert money("explain", "5 rubbish").returncode == 1
+    assert money.answer("split", "100", "EUR", "by", "3") == money.answer(
+        "split", "100", "EUR", "3"
+    )
+
+
 def test_words_that_are_neither(money: Tool) -> None:
     done = money("convertt", "1", "USD")
     assert done.returncode == 2 and "unknown command" in done.stderr

@@ -16,6 +16,10 @@ COMMANDS = [
     (("forma", "1"), 'unknown command "forma"; did you mean format?'),
     (("Convert", "1"), 'unknown command "Convert"; did you mean convert?'),
     (("fetch",), 'unknown command "fetch"; did you mean rates fetch?'),
+    (("conv", "1"), 'unknown command "conv"; did you mean convert?'),
+    (("calculate", "1"), 'unknown command "calculate"; did you mean calc?'),
+    (("USD/EUR",), 'unknown command "USD/EUR"; did you mean rates USD/EUR?'),
+    (("tip", "=", "15%"), 'unknown command "tip"'),
     (("help", "currency"), None),
     (("zzz",), 'unknown command "zzz"'),
 ]
@@ -35,6 +39,16 @@ def test_a_command_that_there_is_not(money: Tool, words: tuple[str, ...], said: 
 @pytest.mark.parametrize("word", ["--version", "-V", "-v"])
 def test_the_version(money: Tool, word: str) -> None:
     assert money.answer(word) == money.answer("version")
+
+
+def test_options_before_a_command(money: Tool) -> None:
+    for words in (("--json",), ("-q", "--on", "2020-03-13"), ("--on=2020-03-13", "--explain")):
+        after = money("convert", "1", "USD", "EUR", *words)
+        before = money(*words, "convert", "1", "USD", "EUR")
+        assert before.returncode == 0
+        assert (before.stdout, before.stderr) == (after.stdout, after.stderr)
+    assert money("--color").returncode == 2
+    assert money("-q", "--help").stdout == money.answer("help")
 
 
 OPTIONS = [

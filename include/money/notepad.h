@@ -90,7 +90,8 @@ typedef struct money_notepad_options_s {
     const char *locale;                        /* a locale name, as in money_locale_find, for lenient reading; NULL or
                                                   "" for no locale */
     const char *home;                          /* the code of the currency for sums of several currencies; NULL or "" to
-                                                  require `in` */
+                                                  require `in`, except in totals of lenient reading with rates, which
+                                                  are in the currency of their first item */
     const money_currency_registry_t *registry; /* user-defined currencies, which the notepad copies; may be NULL */
 } money_notepad_options_t;
 

@@ -96,7 +96,7 @@ struct ExpressionEvaluator {
 
   /// Reads an amount whose currency comes first: `EUR 12.50`, `€-3`.
   private mutating func amountBehindCurrency() throws(MoneyFailure) -> ExpressionValue {
-    guard let code = try scanner.currency() else { throw scanner.unexpected("a number or an amount") }
+    guard let code = try scanner.currency(startsTerm: true) else { throw scanner.unexpected("a number or an amount") }
     scanner.skipBlanks()
     var isNegative = false
     if let (sign, _) = scanner.peek(), sign == .minus || sign == .plus {

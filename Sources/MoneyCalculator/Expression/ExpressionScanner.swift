@@ -123,7 +123,8 @@ package struct ExpressionScanner {
   }
 
   /// Consumes a currency; nil if nothing here could be one.
-  mutating func currency() throws(MoneyFailure) -> CurrencyCode? {
+  /// - Parameter startsTerm: whether a number could be here instead, so that a word may be meant as a function.
+  mutating func currency(startsTerm: Bool = false) throws(MoneyFailure) -> CurrencyCode? {
     let first = byte(0)
     guard ASCII.isLetter(first) || first >= 0x80 || first == UInt8(ascii: "$") else { return nil }
     switch currencyHere {
@@ -134,11 +135,25 @@ package struct ExpressionScanner {
     case .nothing: break
     }
     if ASCII.isLetter(first) {
-      let word = text[index..<(index &+ letterCount())]
-      throw .unknownCurrency(CurrencyCode(bytes: word), shown: .quoted(word), at: index)
+      let end = index &+ letterCount()
+      let word = text[index..<end]
+      let function = startsTerm ? ExpressionScanner.function(index..<end, in: text) : nil
+      throw function ?? .unknownCurrency(CurrencyCode(bytes: word), shown: .quoted(word), at: index)
     }
     return nil
   }
+
+  /// The failure of a function such as `sqrt(2)`, or of a root sign; nil for any other word.
+  @_optimize(size)
+  package static func function(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> MoneyFailure? {
+    let isCalled = word.upperBound < text.count && text[word.upperBound] == UInt8(ascii: "(")
+    guard isCalled || text[word].starts(with: rootSign) else { return nil }
+    let message = "expected a number or an amount, got " + Message.quoted(text[word])
+    return MoneyFailure(.syntax, message + noFunctions, at: word.lowerBound)
+  }
+
+  private static var rootSign: UnsafeBufferPointer<UInt8> { UTF8Bytes("√") }
+  private static var noFunctions: Message { "; roots and other functions are not supported" }
 
   /// The number of letters from here on.
   private func letterCount() -> Int {
@@ -204,7 +219,9 @@ package struct ExpressionScanner {
     {
       return .plainNumber
     }
-    if found.elementsEqual(CollectionOfOne(UInt8(ascii: "^"))) { return "; powers are not supported" }
+    let isPower = found.first == UInt8(ascii: "*") && index > 0 && text[index &- 1] == UInt8(ascii: "*")
+    if isPower || found.first == UInt8(ascii: "^") { return "; powers are not supported" }
+    if found.elementsEqual(ExpressionScanner.rootSign) { return ExpressionScanner.noFunctions }
     let word = found.map { $0 | 0x20 }
     if word.elementsEqual(UTF8Bytes("into")) || word.elementsEqual(UTF8Bytes("as")) { return "; did you mean \"in\"?" }
     return ""

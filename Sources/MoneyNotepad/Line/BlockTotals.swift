@@ -73,6 +73,17 @@ extension BlockTotals {
   /// True if numbers beside amounts are excluded, which the reading must show.
   var leavesOutNumbers: Bool { entries.count > 1 && entries.contains { $0.code == nil } }
 
+  /// The currency of the first amount, if the amounts are of several currencies.
+  var firstOfSeveral: CurrencyCode? {
+    var first: CurrencyCode?
+    for entry in entries {
+      guard let code = entry.code else { continue }
+      if let first { return first }
+      first = code
+    }
+    return nil
+  }
+
   /// The entries of a total: the amounts of the block if it contains any, otherwise its numbers.
   private func counted(_ word: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> [Entry] {
     if hasFailure {
@@ -124,8 +135,10 @@ extension BlockTotals {
     for (index, entry) in entries.enumerated() {
       if let code = entry.code { amounts.append(Money(values[index], code)) }
     }
-    guard let home = scope.home else {
-      throw MoneyFailure(.currencyMismatch, "amounts of several currencies require a home currency to be compared")
+    guard let home = scope.home(ofTotal: entries[0].code) else {
+      let message: Message = "amounts of several currencies require "
+      throw MoneyFailure(
+        .currencyMismatch, message + (scope.isLenient ? "rates" : "a home currency") + " to be compared")
     }
     return .amount(
       amounts[try RatesTable.extreme(side, of: amounts, in: home, with: scope.rates, scope.options(on: nil)).index])

@@ -210,7 +210,7 @@ struct LineEvaluator {
   private func expression(
     _ expression: [UInt8], _ line: StrictLine, _ text: UnsafeBufferPointer<UInt8>
   ) throws(MoneyFailure) -> EvaluatedExpression {
-    let home = settings.isLenient || line.usesTotals ? settings.home : nil
+    let home = settings.isLenient || line.usesTotals ? home(of: line) : nil
     do throws(MoneyFailure) {
       return try expression.reading { (bytes) throws(MoneyFailure) in
         try EvaluatedExpression(
@@ -219,8 +219,17 @@ struct LineEvaluator {
       }
     } catch {
       guard let position = error.position else { throw error }
-      throw error.placed(at: min(line.sourcePlace(of: position), text.count))
+      let place = min(line.sourcePlace(of: position), text.count)
+      guard let total = line.mixedTotal, home == nil, error.status == .currencyMismatch, position == expression.count
+      else { throw error.placed(at: place) }
+      let example = Array(text[total.word]) + UTF8Bytes(" in ") + total.first.bytes
+      throw MoneyFailure(.currencyMismatch, error.message + ", such as " + .quoted(example), at: place)
     }
+  }
+
+  /// The currency of a line whose value is a sum of several currencies; nil to require `in`.
+  private func home(of line: StrictLine) -> CurrencyCode? {
+    settings.home ?? line.mixedTotal.flatMap { settings.home(ofTotal: $0.first) }
   }
 
   /// Evaluates a line with several targets, or with shares.
@@ -264,7 +273,7 @@ struct LineEvaluator {
   private func reading(_ line: StrictLine, _ text: UnsafeBufferPointer<UInt8>, isAtHome: Bool) -> [UInt8] {
     var reading = LineSyntax.plain(line.reading(text, upTo: line.text.count))
     for code in line.targets.dropFirst() { reading += UTF8Bytes(", ") + code.bytes }
-    if isAtHome, let home = settings.home { reading += UTF8Bytes(" in ") + home.bytes }
+    if isAtHome, let home = home(of: line) { reading += UTF8Bytes(" in ") + home.bytes }
     if let shares = line.shares {
       reading = UTF8Bytes("split ") + reading + UTF8Bytes(" by ") + Message.number(shares).bytes
     }

@@ -112,12 +112,16 @@ extension LineReader {
   private mutating func total(
     _ word: LineWord, _ range: Range<Int>, _ scope: inout LineScope
   ) throws(MoneyFailure) {
+    if let function = ExpressionScanner.function(range, in: source) { throw function }
     line.usesTotals = true
     var bytes: [UInt8] = []
     do throws(MoneyFailure) {
       try scope.totals.append(word, named: self.bytes(range), to: &bytes, settings)
     } catch {
       throw error.placed(at: range.lowerBound)
+    }
+    if word == .sum || word == .average, line.mixedTotal == nil, let first = scope.totals.firstOfSeveral {
+      line.mixedTotal = (range, first)
     }
     if scope.totals.leavesOutNumbers {
       guard isLenient else {
@@ -165,6 +169,7 @@ extension LineReader {
 
   @_optimize(size)
   private func unknown(_ range: Range<Int>, _ scope: LineScope) -> MoneyFailure {
+    if last != .number, let function = ExpressionScanner.function(range, in: source) { return function }
     let word = source[range]
     let code = CurrencyCode(bytes: word)
     var message: Message = "unknown name or currency " + .quoted(word)

@@ -32,6 +32,10 @@ final class LineSettings: Sendable {
 
   var isLenient: Bool { options.reading == .lenient }
   var home: CurrencyCode? { options.home }
+
+  /// The currency of a total of several currencies: the home currency, or that of the first item if the reading is
+  /// lenient and there are rates; nil to require `in`.
+  func home(ofTotal first: CurrencyCode?) -> CurrencyCode? { home ?? (isLenient && rates != nil ? first : nil) }
   var locale: MoneyLocale? { isLenient ? options.locale : nil }
 
   func options(on day: Day?) -> ConversionOptions {

@@ -19,7 +19,7 @@ public struct NotepadOptions: Sendable {
   public var rounding = Rounding.halfEven
   /// The locale of symbols, separators and words; nil for the library's notation.
   public var locale: MoneyLocale?
-  /// The currency of sums of several currencies; nil to require `in`.
+  /// The currency of sums of several currencies; nil to require `in`, except in totals of lenient reading with rates.
   public var home: CurrencyCode?
   public var registry: CurrencyRegistry?
 

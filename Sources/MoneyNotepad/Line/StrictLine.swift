@@ -30,6 +30,8 @@ struct StrictLine {
   var isInterpreted = false
   var usesPrevious = false
   var usesTotals = false
+  /// A total of several currencies: its word, and the currency of its first item.
+  var mixedTotal: (word: Range<Int>, first: CurrencyCode)?
   /// True if the line contains a word that a name could be.
   var usesWords = false
   /// The numbers of the names in the line.

@@ -14,27 +14,31 @@ extension Notepad {
         scope.add(rows[index].outcome)
       }
     }
-    keep(scope)
+    keep(scope, isAtEnd: true)
   }
 
-  private mutating func keep(_ scope: LineScope) {
+  private mutating func keep(_ scope: LineScope, isAtEnd: Bool) {
     currencies = scope.currencies
     names = scope.names
+    end = isAtEnd ? (scope.previous, scope.totals) : nil
   }
 
   /// Evaluates new lines and the lines below that depend on them.
   /// - Parameters:
   ///   - new: the number of new lines from `start` on.
   ///   - old: the line that was there before.
-  mutating func sweep(from start: Int, new: Int, replacing old: LineRecord? = nil) {
+  ///   - isAppended: true if the new line follows all lines of the text that was evaluated last.
+  mutating func sweep(from start: Int, new: Int, replacing old: LineRecord? = nil, isAppended: Bool = false) {
     if names.count > 1024 &+ 2 &* records.count {
       names = NameTable()
       for index in start..<(start &+ new) { records[index].version = version }
       return evaluateAll()
     }
-    var scope = scope(above: start)
-    // The evaluation needs the only reference to the names.
+    var scope = isAppended ? scopeAtEnd(start) : scope(above: start)
+    // The evaluation needs the only reference to the names and totals.
     names = NameTable()
+    end = nil
+    var isAtEnd = true
     var changes = ChangesAbove()
     let before = old?.outcome
     if new == 0, let before { changes.removed(before) }
@@ -47,7 +51,10 @@ extension Notepad {
           rows[index].version = version
           changes.add(rows[index].outcome, replacing: before, &scope.names)
         } else {
-          if changes.isNothing { break }
+          if changes.isNothing {
+            isAtEnd = false
+            break
+          }
           let isChanged = changes.affects(rows[index], scope.names) && evaluator.changes(&rows[index], &scope)
           if isChanged { rows[index].version = version }
           changes.pass(rows[index].outcome, isChanged: isChanged, &scope.names)
@@ -55,7 +62,13 @@ extension Notepad {
         scope.add(rows[index].outcome, isDefined: true)
       }
     }
-    keep(scope)
+    keep(scope, isAtEnd: isAtEnd)
+  }
+
+  /// The scope of a line that was appended, without a visit to the lines above if they have just been visited.
+  private func scopeAtEnd(_ index: Int) -> LineScope {
+    guard let end else { return scope(above: index) }
+    return LineScope(currencies: currencies, names: names, previous: end.previous, totals: end.totals)
   }
 
   /// The scope of the line at an index.

@@ -14,6 +14,8 @@ public struct Notepad: Sendable {
   var records = [LineRecord([])]
   var names = NameTable()
   var currencies = CurrencyWords(nil)
+  /// The answers above the end of the text; nil if the last change did not visit the lines up to it.
+  var end: (previous: LineAnswer, totals: BlockTotals)?
   /// The version of the last change.
   public internal(set) var version: UInt64 = 0
   /// The bytes of all lines with their line breaks.
@@ -96,9 +98,10 @@ public struct Notepad: Sendable {
     try Notepad.check(length: length &+ text.count &+ 1)
     try Notepad.check(lines: records.count &+ 1)
     length = length &+ text.count &+ 1
+    let isAppended = index == records.count
     records.insert(LineRecord(Array(text)), at: index)
     version &+= 1
-    sweep(from: index, new: 1)
+    sweep(from: index, new: 1, isAppended: isAppended)
   }
 
   /// Removes a line. Removing the only one leaves an empty line.

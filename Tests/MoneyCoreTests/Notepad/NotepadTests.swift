@@ -67,6 +67,30 @@ struct NotepadTests {
     #expect(answers(notepad) == ["4.00 EUR", "", "2.00 EUR", "2.00 EUR", "", "5.00 EUR", "5.00 EUR"])
   }
 
+  @Test func aTotalIsInTheCurrencyOfTheFirstItem() throws {
+    var notepad = try notepad("10 EUR\n5 USD\ntotal\nmax")
+    #expect(answers(notepad) == ["10.00 EUR", "5.00 USD", "14.00 EUR", "10.00 EUR"])
+    #expect(String(decoding: notepad.text(.reading, of: 2), as: UTF8.self) == "total in EUR")
+    try notepad.removeLine(0)
+    #expect(answers(notepad) == ["5.00 USD", "5.00 USD", "5.00 USD"])
+    notepad.setRates(nil)
+    try reading("1 GBP") { (text) throws(MoneyFailure) in try notepad.insertLine(0, text) }
+    #expect(notepad.line(2)?.failure?.status == .currencyMismatch)
+  }
+
+  @Test func linesAreAppended() throws {
+    let lines = ["a = 2 EUR", "3 USD", "sum", "", "prev", "sum", "a x 2", "sum + a", "a = 1", "count", "a + prev"]
+    var notepad = try notepad(lines[0])
+    for (index, line) in lines.enumerated().dropFirst() {
+      try reading(line) { (text) throws(MoneyFailure) in try notepad.insertLine(index, text) }
+      #expect(try answers(notepad) == answers(self.notepad(lines[...index].joined(separator: "\n"))))
+      // A change above, then back again.
+      try reading("a = 9 GBP") { (text) throws(MoneyFailure) in try notepad.setLine(0, text) }
+      try reading(lines[0]) { (text) throws(MoneyFailure) in try notepad.setLine(0, text) }
+    }
+    #expect(try answers(notepad) == answers(self.notepad(lines.joined(separator: "\n"))))
+  }
+
   @Test func aLineMayContainThousandsOfNames() throws {
     let long = (["a = 1 EUR"] + ["sum" + String(repeating: "+sum", count: 4000)]).joined(separator: "\n")
     #expect(answers(try notepad(long)) == ["1.00 EUR", "4001.00 EUR"])

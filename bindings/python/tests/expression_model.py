@@ -118,7 +118,7 @@ class Model:
             raise Failure(Status.OVERFLOW, start)
         return Fraction(int(whole + fraction), 10 ** len(fraction))
 
-    def currency(self) -> str | None:
+    def currency(self, starts_term: bool = False) -> str | None:
         self.blanks()
         rest = self.expression[self.index :]
         run = re.match("[A-Za-z]*", rest)
@@ -138,7 +138,10 @@ class Model:
             self.index += len(symbol)
             return SYMBOLS[symbol][0]
         if not code and word:
-            raise Failure(Status.UNKNOWN_CURRENCY, self.index)
+            # `sqrt(2)` is a function, which expressions do not have.
+            is_called = starts_term and rest[len(word) : len(word) + 1] == "("
+            status = Status.SYNTAX if is_called else Status.UNKNOWN_CURRENCY
+            raise Failure(status, self.index)
         self.index += len(code)
         return code or None
 
@@ -213,7 +216,7 @@ class Model:
                 code = self.currency()
                 value = Value({code or "": value.parts[""]})
         elif self.peek() == "other":
-            code = self.currency()
+            code = self.currency(starts_term=True)
             if code is None:
                 raise self.syntax()
             minus = self.peek() == "-"

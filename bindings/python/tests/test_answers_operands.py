@@ -197,6 +197,21 @@ EXPRESSIONS: list[Case] = [
         'expected an operator, got "^"; powers are not supported',
     ),
     (
+        lambda: evaluate("2 ** 3"),
+        MoneySyntaxError,
+        'expected a number or an amount, got "*"; powers are not supported',
+    ),
+    (
+        lambda: evaluate("1 + sqrt(2)"),
+        MoneySyntaxError,
+        'expected a number or an amount, got "sqrt"; roots and other functions are not supported',
+    ),
+    (
+        lambda: evaluate("√2"),
+        MoneySyntaxError,
+        'expected a number or an amount, got "√"; roots and other functions are not supported',
+    ),
+    (
         lambda: evaluate("1."),
         MoneySyntaxError,
         'expected a decimal number, got "1."; expected a digit after "."',

@@ -211,6 +211,41 @@ def test_names_totals_and_previous_lines() -> None:
     assert pad.dependencies(3) == [1, 2]
 
 
+def test_totals_of_several_currencies_without_a_home_currency() -> None:
+    text = "taxi: 20 USD\nlunch: 10 EUR\ntotal\naverage\ntotal + 1 GBP\ntotal in GBP\nmin\ncount"
+    pad = notepad(text, home=None)
+    dollar, pound = (QUOTES[str(TODAY), code] for code in ("USD", "GBP"))
+    total = 20 + 10 * dollar
+    assert [(line.answer, line.reading) for line in pad][2:] == [
+        (written(total, "USD"), "total in USD"),
+        (written(total / 2, "USD"), "average in USD"),
+        (written(total + dollar / pound, "USD"), "total + 1 GBP in USD"),
+        (written(total / dollar * pound, "GBP"), ""),
+        ("10.00 EUR", ""),
+        ("2", ""),
+    ]
+    # The first item decides; the reading is a line with the same answer.
+    pad[0] = "5 EUR"
+    pad.insert(0, "1 GBP")
+    assert (pad[3].answer, pad[3].reading) == (written(1 + 15 * pound, "GBP"), "total in GBP")
+    pad[3] = pad[3].reading
+    assert (pad[3].answer, pad[3].reading) == (written(1 + 15 * pound, "GBP"), "")
+    assert pad.dependencies(3) == [0, 1, 2]
+
+
+@pytest.mark.parametrize(("lenient", "rates"), [(True, None), (False, RATES), (False, None)])
+def test_a_total_that_requires_a_currency(lenient: bool, rates: Rates | None) -> None:
+    pad = Notepad("10 EUR\n5 USD\nTotal\nmin", lenient=lenient, rates=rates)
+    assert pad[2].status is pad[3].status is Status.CURRENCY_MISMATCH
+    said = "expected 'in' and a code after an amount of EUR and USD, such as \"Total in EUR\""
+    assert (pad[2].message, pad[2].position) == (said, 5)
+    needed = "rates" if lenient else "a home currency"
+    assert pad[3].message == f"amounts of several currencies require {needed} to be compared"
+    # An error of another kind keeps its message.
+    pad[2] = "total + 5"
+    assert pad[2].message == "an amount of EUR and USD and a number cannot be added"
+
+
 def test_a_total_does_not_leave_out_a_failed_line() -> None:
     pad = notepad("10 EUR\n5 fooo\ntotal\nprev")
     assert pad[2].status is Status.NOT_FOUND
@@ -224,6 +259,15 @@ def test_errors_have_places() -> None:
     assert pad.caret(0) == "größe: 100 EUR +\n                ^"
     assert pad[1].status is Status.UNKNOWN_CURRENCY
     assert Notepad("rent = 5\nrnet x 2", lenient=True)[1].message.endswith('did you mean "rent"?')
+
+
+@pytest.mark.parametrize("lenient", [True, False])
+def test_functions_are_not_names_or_currencies(lenient: bool) -> None:
+    pad = Notepad("5 EUR\nsqrt(2)\nmax(1, 2)\n2 x round(1.5)\n√2", lenient=lenient)
+    for line in list(pad)[1:]:
+        assert line.status is Status.SYNTAX
+        assert line.message.endswith("; roots and other functions are not supported")
+    assert [line.position for line in pad][1:] == [0, 0, 4, 0]
 
 
 def test_relative_days_require_today() -> None:
@@ -293,8 +337,9 @@ tip = a
 @pytest.mark.parametrize("seed", range(12))
 def test_changes_equal_a_new_evaluation(seed: int) -> None:
     chance = random.Random(seed)
+    home = "EUR" if seed % 2 else None
     lines = chance.choices(PIECES, k=10)
-    pad = notepad("\n".join(lines))
+    pad = notepad("\n".join(lines), home=home)
     for _ in range(20):
         version = max(line.version for line in pad)
         before = {line.index: line.answer + line.message for line in pad}
@@ -304,11 +349,12 @@ def test_changes_equal_a_new_evaluation(seed: int) -> None:
             lines[index] = text
             pad[index] = text
         elif action == 1:
+            index = chance.choice([index, len(lines)])
             lines.insert(index, text)
             pad.insert(index, text)
         else:
             del lines[index], pad[index]
-        fresh = notepad("\n".join(lines))
+        fresh = notepad("\n".join(lines), home=home)
         assert _state(pad) == _state(fresh), lines
         if action == 0:
             after = {line.index: line.answer + line.message for line in pad}

@@ -52,7 +52,8 @@ class Notepad:
     :param lenient: True to read lines as people write them, instead of as strict expressions.
     :param rates: the rates table; without one, a line that needs a rate is an error.
     :param locale: the locale of symbols, separators and words, for lenient reading.
-    :param home: the currency of sums of several currencies.
+    :param home: the currency of sums of several currencies; without it, a lenient total is in that
+        of its first item.
     :param today: the date of ``today`` and ``yesterday``; None rejects these words.
 
     The other options are those of :meth:`Rates.convert`.
