@@ -298,6 +298,18 @@ namespace Libmoney
             return LibMoney.Allocate(this, weights);
         }
 
+        /// <summary>The packed form, 7 to 30 bytes, which <see cref="LibMoney.Unpack"/> reads.</summary>
+        public byte[] Pack()
+        {
+            return LibMoney.Pack(this);
+        }
+
+        /// <summary>A key whose order as unsigned bytes is that of the amounts: first by currency code, then by value.</summary>
+        public byte[] SortKey()
+        {
+            return LibMoney.SortKey(this);
+        }
+
         /// <summary>Compares by value; throws for amounts of two currencies.</summary>
         public int CompareTo(Money other)
         {

@@ -126,6 +126,18 @@ final class Money extends AmountValue implements \JsonSerializable
         return LibMoney::allocate($this, $weights, ...$options);
     }
 
+    /** Returns the packed form, 7 to 30 bytes, which {@see LibMoney::unpack()} reads. */
+    public function pack(): string
+    {
+        return LibMoney::pack($this);
+    }
+
+    /** Returns a key that sorts like the amounts: first by currency code, then by value. */
+    public function sortKey(): string
+    {
+        return LibMoney::sortKey($this);
+    }
+
     /** Converts the amount to another currency, rounded once. */
     public function to(string $currency, Rates $rates, mixed ...$options): self
     {

@@ -259,6 +259,16 @@ public final class Money implements Comparable<Money>, Serializable {
         return LibMoney.allocate(this, weights);
     }
 
+    /** The packed form, 7 to 30 bytes, which {@link LibMoney#unpack} reads. */
+    public byte[] pack() {
+        return LibMoney.pack(this);
+    }
+
+    /** A key whose order as unsigned bytes is that of the amounts: first by currency code, then by value. */
+    public byte[] sortKey() {
+        return LibMoney.sortKey(this);
+    }
+
     /** Compares by value; throws for amounts of two currencies. */
     @Override
     public int compareTo(Money other) {

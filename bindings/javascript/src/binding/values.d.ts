@@ -87,6 +87,10 @@ export class Money {
   split(count: number): Money[];
   /** Divides the amount in proportion to weights. The shares add up to the amount. */
   allocate(weights: Iterable<Numeric>): Money[];
+  /** Returns the packed form, 7 to 30 bytes, which {@link unpack} reads. */
+  pack(): Uint8Array;
+  /** Returns a key whose order as bytes is that of the amounts: first by currency code, then by value. */
+  sortKey(): Uint8Array;
   /**
    * Compares by value.
    *

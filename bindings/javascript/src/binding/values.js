@@ -341,6 +341,16 @@ export class Money {
     return library.call("money_allocate", given).shares;
   }
 
+  /** Returns the packed form, 7 to 30 bytes, which `unpack` reads. */
+  pack() {
+    return library.call("money_pack", { amount: this }).bytes;
+  }
+
+  /** Returns a key whose order as bytes is that of the amounts: first by currency code, then by value. */
+  sortKey() {
+    return library.call("money_sort_key", { amount: this }).bytes;
+  }
+
   /** -1, 0 or 1. */
   compare(amount) {
     const other = Money.of(amount);

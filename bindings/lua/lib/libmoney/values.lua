@@ -80,6 +80,12 @@ end
 --- Divides the amount in proportion to weights. The shares add up to the amount.
 function Money:allocate(weights, options) return functions.allocate(self, weights, options) end
 
+--- Returns the packed form, a string of 7 to 30 bytes, which `libmoney.unpack` reads.
+function Money:pack() return functions.pack(self) end
+
+--- Returns a string that sorts like the amounts: first by currency code, then by value.
+function Money:sort_key() return functions.sort_key(self) end
+
 --- Converts the amount to another currency, rounded once. The options are those of `Rates:convert`.
 function Money:to(currency, rates, options)
   local convert = methods.classes.Rates.convert

@@ -183,6 +183,16 @@ module LibMoney
     # @return [Array<Money>]
     def allocate(weights, **options) = LibMoney.allocate(self, weights, **options)
 
+    # Returns the packed form, 7 to 30 bytes, which {LibMoney.unpack} reads.
+    #
+    # @return [String] in binary encoding
+    def pack = LibMoney.pack(self)
+
+    # Returns a key that sorts like the amounts: first by currency code, then by value.
+    #
+    # @return [String] in binary encoding
+    def sort_key = LibMoney.sort_key(self)
+
     # Converts the amount to another currency, rounded once.
     #
     # @param currency [String]
