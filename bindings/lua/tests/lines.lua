@@ -52,12 +52,12 @@ end
 function lines.packed(vector)
   if vector.damaged then
     local read = libmoney.unpack((vector.damaged:gsub("..", function(two) return string.char(tonumber(two, 16)) end)))
-    return { amount = number(read), currency = read.currency }
+    return { amount = number(read), currency = read:currency() }
   end
   local amount = libmoney.money(vector.amount, vector.currency)
   local bytes = amount:pack()
   local found = libmoney.unpack(bytes)
-  return { packed = hex(bytes), key = hex(amount:sort_key()), amount = number(found), currency = found.currency }
+  return { packed = hex(bytes), key = hex(amount:sort_key()), amount = number(found), currency = found:currency() }
 end
 
 function lines.merging(vector)

@@ -53,14 +53,14 @@ final class Lines
     {
         if (isset($vector['damaged'])) {
             $read = LibMoney::unpack(hex2bin($vector['damaged']));
-            return ['amount' => number($read), 'currency' => $read->currency];
+            return ['amount' => number($read), 'currency' => $read->currency()];
         }
         $amount = new Money($vector['amount'], $vector['currency']);
         $bytes = $amount->pack();
         $found = LibMoney::unpack($bytes);
         return [
             'packed' => bin2hex($bytes), 'key' => bin2hex($amount->sortKey()),
-            'amount' => number($found), 'currency' => $found->currency,
+            'amount' => number($found), 'currency' => $found->currency(),
         ];
     }
 
