@@ -2140,38 +2140,38 @@ func (t TrackFigures) Has(set TrackFigures) bool { return t&set == set }
 type Window int32
 
 const (
-	Window1m Window = 1
-	Window3m Window = 2
-	Window6m Window = 3
+	WindowOneMonth Window = 1
+	WindowThreeMonths Window = 2
+	WindowSixMonths Window = 3
 	// From the last day of the previous year.
-	WindowYtd Window = 4
-	Window1y Window = 5
-	Window3y Window = 6
-	Window5y Window = 7
-	Window10y Window = 8
+	WindowYearToDate Window = 4
+	WindowOneYear Window = 5
+	WindowThreeYears Window = 6
+	WindowFiveYears Window = 7
+	WindowTenYears Window = 8
 	// From the earliest date.
 	WindowMax Window = 9
 )
 
-// String returns the name of the constant, such as "1m".
+// String returns the name of the constant, such as "one_month".
 func (w Window) String() string {
 	switch w {
-	case Window1m:
-		return "1m"
-	case Window3m:
-		return "3m"
-	case Window6m:
-		return "6m"
-	case WindowYtd:
-		return "ytd"
-	case Window1y:
-		return "1y"
-	case Window3y:
-		return "3y"
-	case Window5y:
-		return "5y"
-	case Window10y:
-		return "10y"
+	case WindowOneMonth:
+		return "one_month"
+	case WindowThreeMonths:
+		return "three_months"
+	case WindowSixMonths:
+		return "six_months"
+	case WindowYearToDate:
+		return "year_to_date"
+	case WindowOneYear:
+		return "one_year"
+	case WindowThreeYears:
+		return "three_years"
+	case WindowFiveYears:
+		return "five_years"
+	case WindowTenYears:
+		return "ten_years"
 	case WindowMax:
 		return "max"
 	}

@@ -168,14 +168,14 @@ MONEY_API money_status_t money_real_return(const money_decimal_t *nominal, const
 /** A usual window of performance. */
 typedef int32_t money_window_t;
 
-#define MONEY_WINDOW_1M 1
-#define MONEY_WINDOW_3M 2
-#define MONEY_WINDOW_6M 3
-#define MONEY_WINDOW_YTD 4 /* from the last day of the previous year */
-#define MONEY_WINDOW_1Y 5
-#define MONEY_WINDOW_3Y 6
-#define MONEY_WINDOW_5Y 7
-#define MONEY_WINDOW_10Y 8
+#define MONEY_WINDOW_ONE_MONTH 1
+#define MONEY_WINDOW_THREE_MONTHS 2
+#define MONEY_WINDOW_SIX_MONTHS 3
+#define MONEY_WINDOW_YEAR_TO_DATE 4 /* from the last day of the previous year */
+#define MONEY_WINDOW_ONE_YEAR 5
+#define MONEY_WINDOW_THREE_YEARS 6
+#define MONEY_WINDOW_FIVE_YEARS 7
+#define MONEY_WINDOW_TEN_YEARS 8
 #define MONEY_WINDOW_MAX 9 /* from the earliest date */
 
 /** Returns the first date of a window, whose value at the day's end is the start value.

@@ -86,15 +86,15 @@ static void windows(void)
 {
     money_date_t first;
 
-    CHECK_OK(money_window_start(MONEY_WINDOW_1M, day(2024, 3, 31), MONEY_DATE_NONE, &first, &error));
+    CHECK_OK(money_window_start(MONEY_WINDOW_ONE_MONTH, day(2024, 3, 31), MONEY_DATE_NONE, &first, &error));
     CHECK(first == day(2024, 2, 29));
-    CHECK_OK(money_window_start(MONEY_WINDOW_YTD, day(2024, 3, 31), MONEY_DATE_NONE, &first, &error));
+    CHECK_OK(money_window_start(MONEY_WINDOW_YEAR_TO_DATE, day(2024, 3, 31), MONEY_DATE_NONE, &first, &error));
     CHECK(first == day(2023, 12, 31));
     CHECK_OK(money_window_start(MONEY_WINDOW_MAX, day(2024, 3, 31), day(1999, 5, 6), &first, &error));
     CHECK(first == day(1999, 5, 6));
     CHECK_STATUS(money_window_start(MONEY_WINDOW_MAX, day(2024, 3, 31), MONEY_DATE_NONE, &first, &error),
                  MONEY_ERR_DATE);
-    CHECK_STATUS(money_window_start(MONEY_WINDOW_1Y, day(2024, 3, 31), day(2024, 3, 31), &first, &error),
+    CHECK_STATUS(money_window_start(MONEY_WINDOW_ONE_YEAR, day(2024, 3, 31), day(2024, 3, 31), &first, &error),
                  MONEY_ERR_ARGUMENT);
     CHECK_STATUS(money_window_start(0, day(2024, 3, 31), MONEY_DATE_NONE, &first, &error), MONEY_ERR_ARGUMENT);
 }

@@ -44,7 +44,7 @@ recipes.SCALARS["int32_t", "period"] = (
     [(v, REFUSED) for v in ("INT32_MIN", "-1", "0", "13", "INT32_MAX")] + [("12", "MONEY_OK")],
 )
 recipes.SCALARS["int32_t", "window"] = (
-    "MONEY_WINDOW_1M",
+    "MONEY_WINDOW_ONE_MONTH",
     [(v, REFUSED) for v in ("INT32_MIN", "-1", "0", "10", "INT32_MAX")]
     + [(str(v), "ANY") for v in range(1, 10)],
 )

@@ -123,6 +123,9 @@ STRUCTS = {
     },
 }
 
+#: The functions that need a price of each position; others leave its value out.
+PRICED = {"money_portfolio_track_record", "money_portfolio_rebalance"}
+
 
 def add_structs(cases, p, following):
     """Adds the cases of a struct, or of an array with its count; returns the parameters used."""
@@ -179,7 +182,8 @@ def add_structs(cases, p, following):
     if not count:
         return 1
     if p.target == "money_price_quote_t":
-        cases.case("count 0", f"x->{count} = 0; x->{p.name} = NULL;", "MONEY_OK")
+        expected = "MONEY_ERR_NOT_FOUND" if cases.function.name in PRICED else "MONEY_OK"
+        cases.case("count 0", f"x->{count} = 0; x->{p.name} = NULL;", expected)
     for many in ("0", "2", "100"):
         statements = f"x->{p.name} = {known['give']}({many}); x->{count} = {many};"
         cases.case(f"{count} {many}", statements, "ANY")

@@ -26,7 +26,7 @@ static inline money_value_point_t *give_value_points(size_t count)
         money_value_point_init(&points[index]);
         must(money_parse("25.00 EUR", MONEY_NTS, &points[index].value, NULL));
         must(money_parse("0.01 EUR", MONEY_NTS, &points[index].flow, NULL));
-        points[index].date = 19782 + 365 * (int32_t)index;
+        points[index].date = 19782 + (int32_t)index;
     }
     return points;
 }
@@ -69,7 +69,7 @@ static inline void fill_track_options(money_track_options_t *one)
 {
     money_track_options_init(one);
     one->first = 19783;
-    one->last = 20512;
+    one->last = 19784;
     one->price_gap = 10000;
 }
 

@@ -261,14 +261,14 @@ def real_return(
 
 #: The names of windows.
 _WINDOWS = {
-    "1M": _raw.WINDOW_1M,
-    "3M": _raw.WINDOW_3M,
-    "6M": _raw.WINDOW_6M,
-    "YTD": _raw.WINDOW_YTD,
-    "1Y": _raw.WINDOW_1Y,
-    "3Y": _raw.WINDOW_3Y,
-    "5Y": _raw.WINDOW_5Y,
-    "10Y": _raw.WINDOW_10Y,
+    "1M": _raw.WINDOW_ONE_MONTH,
+    "3M": _raw.WINDOW_THREE_MONTHS,
+    "6M": _raw.WINDOW_SIX_MONTHS,
+    "YTD": _raw.WINDOW_YEAR_TO_DATE,
+    "1Y": _raw.WINDOW_ONE_YEAR,
+    "3Y": _raw.WINDOW_THREE_YEARS,
+    "5Y": _raw.WINDOW_FIVE_YEARS,
+    "10Y": _raw.WINDOW_TEN_YEARS,
     "MAX": _raw.WINDOW_MAX,
 }
 
