@@ -161,7 +161,7 @@ class ValuesTest < Minitest::Test
     assert_equal "1345555202041a4d", bytes.unpack1("H*")
     assert_equal Encoding::BINARY, bytes.encoding
     assert_equal "10.50 EUR", LibMoney.unpack(bytes).to_s
-    [bytes[1..], bytes.succ, ""].each { |damaged| assert_raises(DocumentError) { LibMoney.unpack(damaged) } }
+    [bytes[0..-2], bytes.succ, ""].each { |damaged| assert_raises(DocumentError) { LibMoney.unpack(damaged) } }
     assert_raises(LimitError) { LibMoney.unpack("\0" * 31) }
   end
 
