@@ -63,7 +63,10 @@ def run(binding: Binding) -> Result:
     if len(got) != len(asked):
         result.failures.append(f"{len(got)} answers to {len(asked)} vectors")
     for request, line in zip(asked, got, strict=False):
-        found = differences(request["op"], request["vector"], json.loads(line))
+        try:
+            found = differences(request["op"], request["vector"], json.loads(line))
+        except json.JSONDecodeError:
+            found = [f"the answer is not JSON: {line[:160]}"]
         if found:
             words = json.dumps(request["vector"], ensure_ascii=False)[:160]
             result.failures.append(f"{request['op']} {words}: " + "; ".join(found))

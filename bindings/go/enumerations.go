@@ -2529,7 +2529,7 @@ const (
 	// Matched with purchases of the same day.
 	DisposalRuleSameDay DisposalRule = 5
 	// Matched with purchases of the 30 days after it.
-	DisposalRule30Days DisposalRule = 6
+	DisposalRuleThirtyDays DisposalRule = 6
 	DisposalRulePool DisposalRule = 7
 	// No shares were disposed of.
 	DisposalRuleReturnOfCapital DisposalRule = 8
@@ -2554,8 +2554,8 @@ func (d DisposalRule) String() string {
 		return "specific"
 	case DisposalRuleSameDay:
 		return "same_day"
-	case DisposalRule30Days:
-		return "30_days"
+	case DisposalRuleThirtyDays:
+		return "thirty_days"
 	case DisposalRulePool:
 		return "pool"
 	case DisposalRuleReturnOfCapital:

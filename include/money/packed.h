@@ -9,6 +9,7 @@
  *  @example
  *      #include <money.h>
  *      #include <money/helpers.h>
+ *      #include <string.h>
  *
  *      int main(void)
  *      {

@@ -251,7 +251,7 @@ typedef int32_t money_disposal_rule_t;
 #define MONEY_DISPOSAL_AVERAGE 3
 #define MONEY_DISPOSAL_SPECIFIC 4
 #define MONEY_DISPOSAL_SAME_DAY 5          /* matched with purchases of the same day */
-#define MONEY_DISPOSAL_30_DAYS 6           /* matched with purchases of the 30 days after it */
+#define MONEY_DISPOSAL_THIRTY_DAYS 6           /* matched with purchases of the 30 days after it */
 #define MONEY_DISPOSAL_POOL 7
 #define MONEY_DISPOSAL_RETURN_OF_CAPITAL 8 /* no shares were disposed of */
 #define MONEY_DISPOSAL_WORTHLESS 9
