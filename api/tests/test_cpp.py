@@ -79,3 +79,12 @@ def test_a_method_returns_what_c_writes(description: Description, words: Words) 
     assert "std::vector<WalletEntry> entries(" in declared["money_wallet_entries"]
     assert "    explicit Catalogue(cstr currency," in declared["money_catalogue_new"]
     assert "std::function<void(std::uint64_t revision)> listener" in declared["money_wallet_on_change"]
+
+
+def test_arrays_have_the_type_that_is_returned(description: Description, words: Words) -> None:
+    """A struct with an init function is a class of its own, so vectors of both differ."""
+    structs = {s.name for s in description.structs if s.name not in types.BY_HAND}
+    for text in (classes.handles(description, words), classes.calls(description, words)):
+        made = re.findall(r"^ +std::vector<(\w+)> \w+\(", text, re.MULTILINE)
+        assert structs.isdisjoint(made)
+    assert "std::vector<Accumulator> after(before.size());" in classes.calls(description, words)

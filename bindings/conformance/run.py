@@ -66,7 +66,7 @@ def run(binding: Binding) -> Result:
         try:
             found = differences(request["op"], request["vector"], json.loads(line))
         except json.JSONDecodeError:
-            found = [f"the answer is not JSON: {line[:160]}"]
+            found = [f"an answer must be JSON, got {line[:160]}"]
         if found:
             words = json.dumps(request["vector"], ensure_ascii=False)[:160]
             result.failures.append(f"{request['op']} {words}: " + "; ".join(found))

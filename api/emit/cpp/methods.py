@@ -224,15 +224,10 @@ class Maker:
         else:
             whole = made.call.counted(p)
             size = f"{plain(whole.name)}.size()"
-        kind = self.type_of(target)
-        value = (
-            f"detail::wrapped<{kind}>({name})"
-            if target in ("money_t", "money_decimal_t")
-            else f"std::move({name})"
-        )
+        kind, is_value = self.type_of(target), target in ("money_t", "money_decimal_t")
+        value = f"detail::wrapped<{kind}>({name})" if is_value else f"std::move({name})"
         if target in self.typed:
             kind = target
-        raw = target if target in self.structs or target in self.integers else kind
-        held = "Money" if kind == "Money" else kind
+        raw = target if is_value or target in self.integers else kind
         declared = f"std::vector<{raw}> {name}({size});"
-        self.add_out(made, p, f"std::vector<{held}>", declared, value, f"{name}.data()")
+        self.add_out(made, p, f"std::vector<{kind}>", declared, value, f"{name}.data()")

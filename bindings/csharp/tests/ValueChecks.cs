@@ -19,6 +19,7 @@ internal static class ValueChecks
         Laws(checks, operations);
         Conversions(checks, operations / 10);
         Edges(checks);
+        Packed(checks);
         Formats(checks);
         Refusals(checks);
         Converters(checks);
@@ -208,6 +209,25 @@ internal static class ValueChecks
         checks.Same((BigInteger)ExactDecimal.Parse("-12.00"), new BigInteger(-12), "a whole number with zeros");
         checks.Refused<OverflowException>(() => ((BigInteger)ExactDecimal.Parse("1.5")).ToString(), "a fraction");
         checks.Refused<OverflowException>(() => ((ExactDecimal)(large + 1)).ToString(), "39 digits");
+    }
+
+    /// <summary>Packed amounts are read again unless they are damaged, and keys sort like amounts.</summary>
+    private static void Packed(Checks checks)
+    {
+        checks.At("packed amounts");
+        var price = new Money("10.50", "EUR");
+        byte[] bytes = price.Pack();
+        checks.Same(BitConverter.ToString(bytes), "13-45-55-52-02-04-1A-4D", "a packed amount");
+        checks.Same(LibMoney.Unpack(bytes).ToString(), "10.50 EUR", "and the amount again");
+        string[] keys = new[] { "9.80 EUR", "10.5 EUR", "10.50 EUR", "1 USD" }
+            .Select(text => BitConverter.ToString(Money.Parse(text).SortKey())).ToArray();
+        checks.Same(keys[1], keys[2], "equal amounts have equal keys");
+        checks.Check(string.CompareOrdinal(keys[0], keys[1]) < 0, "the order of values", price);
+        checks.Check(string.CompareOrdinal(keys[2], keys[3]) < 0, "the order of currencies", price);
+        bytes[7] ^= 1;
+        checks.Refused<MoneyException>(() => LibMoney.Unpack(bytes), "damaged bytes");
+        checks.Refused<MoneyException>(() => LibMoney.Unpack(new byte[0]), "no bytes");
+        checks.Refused<MoneyException>(() => LibMoney.Unpack(new byte[31]), "too many bytes");
     }
 
     private static void Edges(Checks checks)

@@ -4,6 +4,8 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import libmoney.LibMoney;
@@ -22,6 +24,7 @@ final class ValueChecks {
     static void run(Checks checks, int operations) throws Exception {
         laws(checks, operations);
         edges(checks);
+        packed(checks);
         refusals(checks);
         streams(checks);
     }
@@ -117,6 +120,23 @@ final class ValueChecks {
         boolean isTold = error instanceof MoneyException one && one.status() == Status.SYNTAX && one.position() == 3;
         checks.check(isTold, "status and position", error);
         checks.same(((MoneyException) error).constant(), "MONEY_ERR_SYNTAX", "the constant");
+    }
+
+    /** Packed amounts are read again unless they are damaged, and keys sort like amounts. */
+    private static void packed(Checks checks) {
+        checks.at("packed amounts");
+        Money price = Money.of("10.50", "EUR");
+        byte[] bytes = price.pack();
+        checks.same(HexFormat.of().formatHex(bytes), "1345555202041a4d", "a packed amount");
+        checks.same(LibMoney.unpack(bytes).toString(), "10.50 EUR", "and the amount again");
+        byte[] key = price.sortKey();
+        checks.check(Arrays.equals(key, Money.of("10.5", "EUR").sortKey()), "equal amounts have equal keys", price);
+        checks.check(Arrays.compareUnsigned(Money.of("9.80", "EUR").sortKey(), key) < 0, "the order of values", price);
+        checks.check(Arrays.compareUnsigned(key, Money.of("1", "USD").sortKey()) < 0, "the order of currencies", price);
+        bytes[7] ^= 1;
+        checks.refused(MoneyException.class, () -> LibMoney.unpack(bytes), "damaged bytes");
+        checks.refused(MoneyException.class, () -> LibMoney.unpack(new byte[0]), "no bytes");
+        checks.refused(MoneyException.class, () -> LibMoney.unpack(new byte[31]), "too many bytes");
     }
 
     private static void streams(Checks checks) throws Exception {

@@ -109,6 +109,24 @@ function checkValues(checks, libmoney) {
   const { accountingTax } = KINDS.Invoice(libmoney).totals();
   checks.same(`${accountingTax}${JSON.stringify([accountingTax])}`, "[null]", "where there is no amount");
   checks.same(`${new Money("10.00 EUR").split(3)}`, "3.34 EUR,3.33 EUR,3.33 EUR", "shares");
+  checkPacked(checks, libmoney);
+}
+
+/** Packed amounts are read again unless they are damaged, and keys sort like amounts. */
+function checkPacked(checks, { Money, MoneyError, unpack }) {
+  const price = new Money("10.50 EUR");
+  const bytes = price.pack();
+  checks.check(bytes instanceof Uint8Array, "bytes", bytes);
+  checks.same([...bytes].join(), "19,69,85,82,2,4,26,77", "a packed amount");
+  checks.same(unpack(bytes).toString(), "10.50 EUR", "and the amount again");
+  const keys = ["9.80 EUR", "10.5 EUR", "10.50 EUR", "1 USD"].map((text) => [...new Money(text).sortKey()].join());
+  checks.same(keys[1], keys[2], "equal amounts have equal keys");
+  checks.same(keys[1], [...price.sortKey()].join(), "a key");
+  const first = (text) => text.split(",").map((byte) => byte.padStart(3, "0")).join();
+  checks.check(first(keys[0]) < first(keys[1]) && first(keys[2]) < first(keys[3]), "keys sort like amounts", keys);
+  for (const damaged of [bytes.slice(1), bytes.map((byte) => byte ^ 1), new Uint8Array(0), new Uint8Array(31)]) {
+    checks.check(thrown(() => unpack(damaged)) instanceof MoneyError, "damaged bytes", damaged);
+  }
 }
 
 /** Amounts equal other amounts and texts by value; any other operand is rejected rather than reported as unequal. */

@@ -122,6 +122,18 @@ same("0.33", tostring(decimal(1):divided_by(3, { digits = 2 })))
 raises("missing option digits", function() return decimal(1):divided_by(3) end)
 raises("unknown option", function() return price:times(2, { digit = 2 }) end)
 
+-- Packed amounts are read again unless they are damaged, and keys sort like amounts.
+local packed = money("10.50 EUR"):pack()
+same("19 69 85 82 2 4 26 77", table.concat({ packed:byte(1, -1) }, " "))
+same("10.50 EUR", tostring(libmoney.unpack(packed)))
+for _, damaged in ipairs({ packed:sub(1, -2), packed .. " ", "" }) do
+  raises("document", libmoney.unpack, damaged)
+end
+raises("limit", libmoney.unpack, ("\0"):rep(31))
+ok(money("9.80 EUR"):sort_key() < money("10.5 EUR"):sort_key(), "the order of values")
+ok(money("10.50 EUR"):sort_key() < money("1 USD"):sort_key(), "the order of currencies")
+same(money("10.5 EUR"):sort_key(), money("10.50 EUR"):sort_key())
+
 -- Shares lose nothing.
 local shares = money("10.00 EUR"):split(3)
 same("3.34 EUR 3.33 EUR 3.33 EUR", shares[1] .. " " .. shares[2] .. " " .. shares[3])

@@ -6,8 +6,8 @@ declare(strict_types=1);
 
 require __DIR__ . '/checks.php';
 
-use LibMoney\{Allocation, Amounts, CurrencyMismatch, Decimal, InvalidArgument, InvalidSyntax, InvalidWeights};
-use LibMoney\{LibMoney, Money, RatesBuilder, Rounding, Wallet};
+use LibMoney\{Allocation, Amounts, CurrencyMismatch, Decimal, DocumentError, InvalidArgument, InvalidSyntax, InvalidWeights};
+use LibMoney\{LibMoney, LimitError, Money, RatesBuilder, Rounding, Wallet};
 
 $a = new Money('19.99', 'EUR');
 Checks::same('24.49 EUR', (string) ($a + '4.50 EUR'), 'a sum with text');
@@ -42,6 +42,17 @@ Checks::throws(Error::class, '', static function () use ($a) {
 Checks::same('19.99 EUR', (string) unserialize(serialize($a)), 'an amount comes back from its bytes');
 Checks::same('["19.99 EUR","1.50"]', json_encode([$a, new Decimal('1.50')]), 'JSON');
 Checks::same('19.99 EUR', (string) clone $a, 'a copy');
+$bytes = (new Money('10.50 EUR'))->pack();
+Checks::same('1345555202041a4d', bin2hex($bytes), 'a packed amount');
+Checks::same('10.50 EUR', (string) LibMoney::unpack($bytes), 'and the amount again');
+foreach ([substr($bytes, 0, -1), "$bytes ", ''] as $damaged) {
+    Checks::throws(DocumentError::class, '', static fn () => LibMoney::unpack($damaged), 'damaged bytes');
+}
+Checks::throws(LimitError::class, '', static fn () => LibMoney::unpack(str_repeat("\0", 31)), 'too many bytes');
+$sorted = array_map(static fn ($text) => new Money($text), ['1 USD', '10.50 EUR', '9.80 EUR', '-1 EUR']);
+usort($sorted, static fn ($one, $other) => strcmp($one->sortKey(), $other->sortKey()));
+Checks::same('-1 EUR 9.80 EUR 10.50 EUR 1 USD', implode(' ', $sorted), 'keys sort like amounts');
+Checks::same((new Money('10.5 EUR'))->sortKey(), (new Money('10.50 EUR'))->sortKey(), 'equal amounts have equal keys');
 foreach ([PHP_INT_MIN, PHP_INT_MIN + 1, PHP_INT_MAX] as $minor) {
     Checks::same($minor, Money::fromMinor($minor, 'EUR')->minor(), 'the least and the largest minor units');
 }

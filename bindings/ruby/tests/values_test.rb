@@ -156,6 +156,21 @@ class ValuesTest < Minitest::Test
     assert_raises(TypeError, ::ArgumentError) { Money.from_minor(nil, "EUR") }
   end
 
+  def test_packed_amounts_are_read_again
+    bytes = euros("10.50").pack
+    assert_equal "1345555202041a4d", bytes.unpack1("H*")
+    assert_equal Encoding::BINARY, bytes.encoding
+    assert_equal "10.50 EUR", LibMoney.unpack(bytes).to_s
+    [bytes[0..-2], bytes.succ, ""].each { |damaged| assert_raises(DocumentError) { LibMoney.unpack(damaged) } }
+    assert_raises(LimitError) { LibMoney.unpack("\0" * 31) }
+  end
+
+  def test_keys_sort_like_amounts
+    amounts = [Money.new("1", "USD"), euros("10.50"), euros("9.80"), euros("-1")]
+    assert_equal %w[-1 9.80 10.50 1], amounts.sort_by(&:sort_key).map { |one| one.amount.to_s }
+    assert_equal euros("10.5").sort_key, euros("10.50").sort_key
+  end
+
   def test_shares_lose_nothing
     assert_equal %w[3.34 3.33 3.33], euros("10.00").split(3).map { |share| share.amount.to_s }
     assert_equal euros("10"), euros("10.00").allocate([1, "2.5", Decimal.new(3)]).sum

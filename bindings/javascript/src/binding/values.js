@@ -1,48 +1,14 @@
 // Amounts and decimals: immutable, exact.
 
 import { areSafe, CODE, readCode, readCoefficient, shifted, writeCoefficient } from "./coefficients.js";
+import { digitsOf, primitive, refusedNumber, roundingOf, textOf } from "./given.js";
 import { library } from "./library.js";
 
 const PRIVATE = Symbol("private");
 // structuredClone, postMessage and v8.serialize reject a symbol, and their errors contain its description.
 const DECIMAL_NOT_CLONED = Symbol("a decimal: pass decimal.toString()");
 const MONEY_NOT_CLONED = Symbol("an amount: pass amount.toString()");
-const MAX = library.constants.MONEY_DIGITS_CURRENCY;
-const EXACT = library.constants.MONEY_DIGITS_EXACT;
-
 const { memory, structs } = library;
-
-function refusedNumber(value) {
-  return new TypeError(`a number must be exact, got ${value}: write it as text, such as "${value}"`);
-}
-
-function digitsOf(digits) {
-  if (digits === undefined || digits === "currency") return MAX;
-  return digits === "exact" ? EXACT : digits;
-}
-
-const ROUNDINGS = Object.fromEntries(
-  Object.entries(library.constants)
-    .filter(([name]) => name.startsWith("MONEY_ROUND_"))
-    .map(([name, value]) => [name.slice("MONEY_ROUND_".length).toLowerCase(), value]),
-);
-
-function roundingOf(rounding = "half_even") {
-  const found = ROUNDINGS[rounding];
-  if (found === undefined) {
-    throw new TypeError(`rounding must be one of ${Object.keys(ROUNDINGS).join(", ")}, got ${rounding}`);
-  }
-  return found;
-}
-
-/** Why a value is not one of the language: `a + b` would glue two texts together, and `a < b` would compare them. */
-function primitive(value, hint) {
-  if (hint === "string") return value.toString();
-  throw new TypeError(
-    "operators must not be used on amounts: use methods such as plus, minus, times and lessThan, and for text " +
-      "`${price}`, or toString()",
-  );
-}
 
 /** An exact decimal number of up to 38 digits. `new Decimal("10.50")` keeps its two fraction digits. */
 export class Decimal {
@@ -398,9 +364,4 @@ export class Money {
   [Symbol.for("nodejs.util.inspect.custom")]() {
     return `Money("${this}")`;
   }
-}
-
-function textOf(value) {
-  if (typeof value === "string") return value;
-  throw typeof value === "number" ? refusedNumber(value) : new TypeError("an amount must be text such as 12.50 EUR");
 }
