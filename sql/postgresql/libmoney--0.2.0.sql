@@ -28,6 +28,10 @@ CREATE CAST (amount AS amount) WITH FUNCTION amount(amount, integer, boolean) AS
 
 CREATE FUNCTION amount(number numeric, currency text) RETURNS amount
     AS 'MODULE_PATHNAME', 'amount_of_numeric' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+CREATE FUNCTION amount(text) RETURNS amount
+    AS 'MODULE_PATHNAME', 'amount_parsed' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+CREATE FUNCTION amount_text(amount) RETURNS text
+    AS 'MODULE_PATHNAME' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 CREATE FUNCTION number(amount) RETURNS numeric
     AS 'MODULE_PATHNAME', 'amount_number' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 CREATE FUNCTION currency(amount) RETURNS text

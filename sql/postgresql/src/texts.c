@@ -3,6 +3,9 @@
 
 #include "libpq/pqformat.h"
 #include "utils/builtins.h"
+#if PG_VERSION_NUM >= 160000
+#include "varatt.h"
+#endif
 
 /* From PostgreSQL 16 on, input functions report errors to callers that ask for it. */
 #if PG_VERSION_NUM >= 160000
@@ -39,6 +42,22 @@ SQL_FUNCTION(amount_out)
     amount_of_datum(PG_GETARG_DATUM(0), &amount);
     require(money_format(&amount, text, MONEY_TEXT_MAX, NULL, &error), &error);
     PG_RETURN_CSTRING(text);
+}
+
+SQL_FUNCTION(amount_text)
+{
+    PG_RETURN_TEXT_P(cstring_to_text(DatumGetCString(amount_out(fcinfo))));
+}
+
+/* amount(text): the code must be built in. */
+SQL_FUNCTION(amount_parsed)
+{
+    text *given = PG_GETARG_TEXT_PP(0);
+    money_t amount;
+    money_error_t error;
+
+    require(money_parse(VARDATA_ANY(given), VARSIZE_ANY_EXHDR(given), &amount, &error), &error);
+    return datum_of_amount(&amount);
 }
 
 SQL_FUNCTION(amount_recv)
