@@ -14,6 +14,7 @@ from servers import Connection, command, connected, fresh, query
 
 SEED = 20260102
 ROWS = 10**6
+CALLS = 6000
 
 
 def check_data(checks: Checks) -> None:
@@ -86,31 +87,28 @@ def check_bytes(checks: Checks) -> None:
     """Damaged values as if a disk had changed them: a cast without a function makes bytes a datum."""
     connection = fresh("hostile")
     connection.execute("CREATE CAST (bytea AS amount) WITHOUT FUNCTION")
-    connection.execute("CREATE CAST (bytea AS amount_state) WITHOUT FUNCTION")
     chance = random.Random(SEED)
     texts = ("1 EUR", "-0.001 USD", "9" * 38 + " JPY", "0 XQZ", "1.5 ZAc")
     seeds = [query(connection, f"SELECT amount_send('{text}')")[0][0] for text in texts]
     states = [
-        query(connection, "SELECT amount_state_send(amount_accumulate(NULL, '1 EUR'))")[0][0],
-        b"TASM" + bytes(20) + bytes(160),
+        query(connection, f"SELECT amount_state_send(amount_accumulate({state}, '1 EUR'))")[0][0]
+        for state in ("NULL", "amount_accumulate(NULL, '2.5 USD')")
     ]
     functions = callable_functions(connection)
     good = 0
-    for index in range(20000):
+    for index in range(CALLS):
         name, types = chance.choice(functions)
         values = [argument(chance, one, seeds, states) for one in types]
         places = ", ".join(f"{value}::{one}" for value, one in zip(values, types, strict=True))
         try:
             query(connection, f"SELECT count(x::text) FROM (SELECT {name}({places}) AS x) AS one")
             good += 1
-        except psycopg.OperationalError as error:
-            checks.equal(str(error), "no lost connection", f"{name}({places})")
-            return
         except psycopg.Error as error:
-            is_known = (error.sqlstate or "XX000") not in ("XX000",)
-            if not is_known:
+            if error.sqlstate in (None, "XX000"):
                 checks.equal(str(error), "an error with a SQLSTATE", f"{index}: {name}({places})")
-    checks.equal(good > 500, True, f"{good} of the calls had a result")
+            if connection.closed:
+                return
+    checks.equal(good > CALLS // 40, True, f"{good} of the calls had a result")
     receive(checks, connection, chance, seeds, states)
     connection.close()
 
@@ -139,7 +137,7 @@ def argument(
         case "amount":
             return f"'\\x{damaged(chance, seeds).hex()}'::bytea"
         case "amount_state":
-            return f"'\\x{damaged(chance, states).hex()}'::bytea"
+            return f"'\\x{damaged(chance, states).hex()}'"
         case "bytea":
             return f"'\\x{chance.randbytes(chance.randint(0, 200)).hex()}'"
         case "integer":
@@ -192,16 +190,20 @@ def check_cancelling(checks: Checks) -> None:
     """Cancelled and failing statements do not grow a session, and leave it in order."""
     connection = connected("dumped")
     process = query(connection, "SELECT pg_backend_pid()")[0][0]
-    connection.execute("CREATE TABLE IF NOT EXISTS day (d date)")
+    connection.execute("CREATE TABLE few AS SELECT a FROM many LIMIT 100000")
     work = (
-        "SELECT totals(converted_or_null(a, 'EUR', '2024-02-29'::date)) FROM many",
-        "SELECT count(*) FROM (SELECT a FROM many ORDER BY a OFFSET 0) AS one",
-        "SELECT sum(a) OVER (ORDER BY a ROWS 9 PRECEDING) FROM many",
-        "SELECT count(*) FROM many, allocate(a, 7)",
+        "SELECT totals(converted_or_null(a, 'EUR', '2024-02-29'::date)) FROM few",
+        "SELECT count(*) FROM (SELECT a FROM few ORDER BY a OFFSET 0) AS one",
+        "SELECT totals(a) OVER (ORDER BY a ROWS 9 PRECEDING) FROM few",
+        "SELECT count(*) FROM few, allocate(a, 7)",
         "SELECT load_rates(rates_of('EUR', 'USD', (1 + random())::numeric, '2024-02-29'))",
     )
+    for statement in work:
+        query(connection, statement)
     before, cancelled = 0, 0
-    for turn in range(120):
+    for turn in range(150):
+        if turn == 75:
+            before = private_memory(process)
         timer = threading.Timer(random.Random(turn).uniform(0.001, 0.05), connection.cancel)
         timer.start()
         try:
@@ -209,8 +211,6 @@ def check_cancelling(checks: Checks) -> None:
         except psycopg.Error:
             cancelled += 1
         timer.join()
-        if turn == 40:
-            before = private_memory(process)
     # A late cancellation may hit the next statement.
     for _ in range(2):
         try:
