@@ -9,7 +9,7 @@ config=${PG_CONFIG:-pg_config}
 mkdir -p "$out"
 cp sql/postgresql/libmoney_pack.sql "$out/"
 if ! [ -e "$("$config" --includedir-server 2>/dev/null)/postgres.h" ]; then
-  echo "PostgreSQL: $config has no headers of a server, so only libmoney_pack.sql is built" >&2
+  echo "PostgreSQL: $config must know the headers of a server; only libmoney_pack.sql is built" >&2
   exit 0
 fi
 work=$out/objects

@@ -32,7 +32,7 @@ typedef struct {
     uint64 value;
 } version_t;
 
-/* What determines the visible version of a row. */
+/* The parts of a snapshot that determine the visible version of a row. */
 typedef struct {
     LocalTransactionId transaction;
     SubTransactionId part;

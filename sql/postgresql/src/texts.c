@@ -105,7 +105,7 @@ SQL_FUNCTION(amount_is_known)
     PG_RETURN_BOOL(is_built_in(amount.currency));
 }
 
-/* Whether the currency was current on a day. */
+/* True if the currency was current on a day. */
 SQL_FUNCTION(amount_is_current)
 {
     money_t amount;

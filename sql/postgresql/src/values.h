@@ -41,11 +41,11 @@ static inline void require(money_status_t status, const money_error_t *error)
 void amount_of_datum(Datum datum, money_t *amount);
 Datum datum_of_amount(const money_t *amount);
 
-/** Whether amounts of this code are accepted from text and bytes: built-in codes, and others of three to eleven
- *  capital letters and digits that begin with a letter, so that every dump can be restored. */
+/** Returns true for the codes that text and bytes may contain: built-in ones, and others of three to eleven capital
+ *  letters and digits that begin with a letter, so that every dump can be restored. */
 bool is_accepted_code(const char *code);
 
-/** Whether a code is built in. */
+/** Returns true if a code is built in. */
 bool is_built_in(const char *code);
 
 /** Reads an amount whose code may be unknown, as input from clients is read. */

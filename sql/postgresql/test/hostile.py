@@ -108,7 +108,7 @@ def check_bytes(checks: Checks) -> None:
                 checks.equal(str(error), "an error with a SQLSTATE", f"{index}: {name}({places})")
             if connection.closed:
                 return
-    checks.equal(good > CALLS // 40, True, f"{good} of the calls had a result")
+    checks.equal(good > CALLS // 40, True, f"{good} of the calls returned a result")
     receive(checks, connection, chance, seeds, states)
     connection.close()
 

@@ -32,7 +32,7 @@ def fresh(name: str, with_extension: bool = True) -> Connection:
 
 
 def query(connection: Connection, statement: str, *values: object) -> list[tuple[object, ...]]:
-    """The rows of a statement, or none for one without rows. Texts are those of the server."""
+    """The rows of a statement; an empty list for statements without rows."""
     cursor = connection.execute(statement, values or None)
     return [] if cursor.description is None else cursor.fetchall()
 
