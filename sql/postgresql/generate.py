@@ -18,7 +18,9 @@ def digits() -> str:
     with CURRENCIES.open(encoding="utf-8") as file:
         rows = list(csv.DictReader(line for line in file if not line.startswith("#")))
     lines, line = [], "   "
-    for code, count in sorted({row["code"]: row["digits"] for row in rows if row["digits"]}.items()):
+    for code, count in sorted(
+        {row["code"]: row["digits"] for row in rows if row["digits"]}.items()
+    ):
         member = f' "{code}": {count},'
         if len(line) + len(member) > WIDTH:
             lines.append(line)

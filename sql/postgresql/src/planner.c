@@ -84,7 +84,8 @@ static List *conditions_of(SupportRequestIndexCondition *request)
     end = function_in(schema, comparison->end, type);
     if (!OidIsValid(total) || !OidIsValid(within) || !OidIsValid(end)) return NIL;
     if (!op_in_opfamily(total, request->opfamily) || !op_in_opfamily(within, request->opfamily)) return NIL;
-    limit = (Expr *)makeFuncExpr(end, type, list_make1(copyObject(bound)), InvalidOid, InvalidOid, COERCE_EXPLICIT_CALL);
+    limit = (Expr *)makeFuncExpr(end, type, list_make1(copyObject(bound)), InvalidOid, InvalidOid,
+                                 COERCE_EXPLICIT_CALL);
     /* A limit of a constant is a constant, which estimates need. */
     limit = (Expr *)eval_const_expressions(request->root, (Node *)limit);
     request->lossy = false;
@@ -147,7 +148,8 @@ static float8 estimate(PG_FUNCTION_ARGS)
     if (comparison == NULL || list_length(operands) != 2) return DEFAULT_INEQ_SEL;
     is_right = IsA(lsecond(operands), Const);
     /* With the constant on the left, `b < a` is limited by the greatest amount. */
-    ends = operands_at_end(operands, schema, is_right ? comparison->end : comparison_of(comparison->swapped)->end, type);
+    ends = operands_at_end(operands, schema,
+                           is_right ? comparison->end : comparison_of(comparison->swapped)->end, type);
     if (ends == NIL) return DEFAULT_INEQ_SEL;
     part = estimate_with(fcinfo, comparison->total, schema, type, operands);
     part += estimate_with(fcinfo, comparison->within, schema, type, ends) - 1;

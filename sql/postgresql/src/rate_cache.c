@@ -1,8 +1,8 @@
 /* One table of rates a backend, read from amount_rates and kept while the same version of its row is visible.
  *
  * Each function remembers the snapshot that it has asked with; another snapshot, or a change by the own transaction,
- * asks again which version is visible. So rates follow the isolation level of the transaction, and those of a transaction
- * that rolls back end with it. Nothing is invalidated by messages.
+ * asks again which version is visible. So rates follow the isolation level of the transaction, and those of a
+ * transaction that rolls back end with it. Nothing is invalidated by messages.
  */
 #include "rate_cache.h"
 
@@ -77,7 +77,8 @@ static Oid table_of(Oid function)
     AclResult access;
 
     if (!OidIsValid(table) || get_rel_relkind(table) != RELKIND_RELATION)
-        ereport(ERROR, (errcode(ERRCODE_UNDEFINED_TABLE), errmsg("the table amount_rates of the extension is missing")));
+        ereport(ERROR,
+                (errcode(ERRCODE_UNDEFINED_TABLE), errmsg("the table amount_rates of the extension is missing")));
     access = pg_class_aclcheck(table, GetUserId(), ACL_SELECT);
     if (access != ACLCHECK_OK) aclcheck_error(access, OBJECT_TABLE, "amount_rates");
     return table;
@@ -148,7 +149,8 @@ const money_rates_t *rates_of_statement(FunctionCallInfo fcinfo)
     table = table_open(table_of(fcinfo->flinfo->fn_oid), AccessShareLock);
     column = get_attnum(RelationGetRelid(table), "snapshot");
     if (column == InvalidAttrNumber || TupleDescAttr(RelationGetDescr(table), column - 1)->attlen != -1)
-        ereport(ERROR, (errcode(ERRCODE_UNDEFINED_COLUMN), errmsg("the table amount_rates must have a column snapshot")));
+        ereport(ERROR,
+                (errcode(ERRCODE_UNDEFINED_COLUMN), errmsg("the table amount_rates must have a column snapshot")));
     load_visible(table, snapshot, column);
     table_close(table, NoLock);
     if (memory == NULL) {

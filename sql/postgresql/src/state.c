@@ -33,8 +33,11 @@ state_t *state_of_argument(FunctionCallInfo fcinfo, int index)
     state_t *state;
 
     if (PG_ARGISNULL(index)) return NULL;
-    state = (state_t *)(index > 0 || AggCheckCallContext(fcinfo, NULL) ? PG_DETOAST_DATUM(PG_GETARG_DATUM(index))
-                                                                        : PG_DETOAST_DATUM_COPY(PG_GETARG_DATUM(index)));
+    if (index > 0 || AggCheckCallContext(fcinfo, NULL)) {
+        state = (state_t *)PG_DETOAST_DATUM(PG_GETARG_DATUM(index));
+    } else {
+        state = (state_t *)PG_DETOAST_DATUM_COPY(PG_GETARG_DATUM(index));
+    }
     check(state);
     return state;
 }
@@ -134,6 +137,12 @@ static void refuse_bytes(const char *text)
                     errdetail("%s", money_status_name(MONEY_ERR_DOCUMENT))));
 }
 
+/* True if the code of a part is before that of the next one. */
+static bool are_ascending(const money_accumulator_t *part)
+{
+    return strncmp(part[0].currency, part[1].currency, MONEY_CODE_SIZE) < 0;
+}
+
 static state_t *state_of_message(StringInfo message)
 {
     state_t *state;
@@ -155,8 +164,7 @@ static state_t *state_of_message(StringInfo message)
 
         if (money_accumulator_from_bytes(bytes, MONEY_ACCUMULATOR_BYTES, &state->parts[index], &error) != MONEY_OK)
             refuse_bytes(error.text);
-        if (state->parts[index].count == 0 ||
-            (index > 0 && strncmp(state->parts[index - 1].currency, state->parts[index].currency, MONEY_CODE_SIZE) >= 0))
+        if (state->parts[index].count == 0 || (index > 0 && !are_ascending(&state->parts[index - 1])))
             refuse_bytes("the currencies of a sum must be in their order");
     }
     state->count = count;

@@ -135,7 +135,8 @@ SQL_FUNCTION(amount_to_modifier)
     amount_of_datum(PG_GETARG_DATUM(0), &amount);
     status = amount_fit(modifier, PG_GETARG_BOOL(2), &amount, &error);
     if (status == MONEY_ERR_INEXACT)
-        raise_with_hint(status, &error, "An explicit cast rounds half-even; rounded(amount, digits, mode) uses a mode.");
+        raise_with_hint(status, &error,
+                        "An explicit cast rounds half-even; rounded(amount, digits, mode) uses a mode.");
     require(status, &error);
     return datum_of_amount(&amount);
 }

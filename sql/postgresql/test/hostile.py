@@ -20,7 +20,9 @@ CALLS = 6000
 def check_data(checks: Checks) -> None:
     """A dump restored into another database, and a binary copy of a million amounts."""
     connection = fresh("dumped")
-    connection.execute("CREATE TABLE t (a amount(EUR,2), b amount, c amount('ZAc') DEFAULT '1 ZAc')")
+    connection.execute(
+        "CREATE TABLE t (a amount(EUR,2), b amount, c amount('ZAc') DEFAULT '1 ZAc')"
+    )
     connection.execute(
         "INSERT INTO t SELECT amount(i, 'EUR'), (i || ' XQZ')::amount FROM generate_series(1, 500) AS i"
     )
@@ -84,7 +86,7 @@ def damaged(chance: random.Random, seeds: list[bytes]) -> bytes:
 
 
 def check_bytes(checks: Checks) -> None:
-    """Damaged values as if a disk had changed them: a cast without a function makes bytes a datum."""
+    """Damaged values as if of a disk: a cast without a function makes bytes a datum."""
     connection = fresh("hostile")
     connection.execute("CREATE CAST (bytea AS amount) WITHOUT FUNCTION")
     chance = random.Random(SEED)
@@ -126,39 +128,30 @@ def callable_functions(connection: Connection) -> list[tuple[str, list[str]]]:
     return [(str(name), list(types)) for name, types in rows if "cstring" not in types]
 
 
-def argument(
-    chance: random.Random, kind: str, seeds: list[bytes], states: list[bytes]
-) -> str:
+#: Literals by type, mostly at limits.
+WORDS = {
+    "integer": ("0", "-1", "2", "38", "39", "2147483647", "-2147483648", "-16777216", "64", "7"),
+    "bigint": ("0", "-1", "2", "38", "9223372036854775807", "-9223372036854775808"),
+    "numeric": ("0", "-1", "2", "NaN", "Infinity", "1e-40", "1e200", "0.5"),
+    "numeric[]": ("{}", "{1,2}", "{NULL}", "{NaN}", "{{1},{2}}", "{-1,1}"),
+    "boolean": ("true", "false"),
+    "date": ("2024-02-29", "infinity", "-infinity", "5874897-12-31", "4713-01-01 BC"),
+    "json": ("{}", "[]", "1", "null", '{"amount":"1"}', '{"amount":"1","currency":"EUR"}'),
+}
+TEXTS = ("", "EUR", "half-up", "up", "IE", "de", "x" * 2000, "€", "[1]", "<a/>", "Date,USD")
+
+
+def argument(chance: random.Random, kind: str, seeds: list[bytes], states: list[bytes]) -> str:
     """A literal of a type, often a bad one."""
     if chance.random() < 0.05:
         return "NULL"
-    numbers = ("0", "-1", "2", "38", "39", "2147483647", "-2147483648")
-    match kind:
-        case "amount":
-            return f"'\\x{damaged(chance, seeds).hex()}'::bytea"
-        case "amount_state":
-            return f"'\\x{damaged(chance, states).hex()}'"
-        case "bytea":
-            return f"'\\x{chance.randbytes(chance.randint(0, 200)).hex()}'"
-        case "integer":
-            return f"'{chance.choice((*numbers, '-16777216', '64', '7'))}'"
-        case "bigint":
-            return f"'{chance.choice((*numbers, '9223372036854775807'))}'"
-        case "numeric":
-            return f"'{chance.choice((*numbers, 'NaN', 'Infinity', '1e-40', '1e200', '0.5'))}'"
-        case "numeric[]":
-            return f"'{chance.choice(('{}', '{1,2}', '{NULL}', '{NaN}', '{{1},{2}}', '{-1,1}'))}'"
-        case "boolean":
-            return chance.choice(("true", "false"))
-        case "date":
-            days = ("2024-02-29", "infinity", "-infinity", "5874897-12-31", "4713-01-01 BC")
-            return f"'{chance.choice(days)}'"
-        case "json":
-            documents = ("{}", "[]", "1", "null", '{"amount":"1"}')
-            return f"'{chance.choice(documents)}'"
-        case _:
-            words = ("", "EUR", "half-up", "up", "IE", "de", "x" * 2000, "€", "[1]", "<a/>", "Date,USD")
-            return f"'{chance.choice(words)}'"
+    if kind == "amount":
+        return f"'\\x{damaged(chance, seeds).hex()}'::bytea"
+    if kind == "amount_state":
+        return f"'\\x{damaged(chance, states).hex()}'"
+    if kind == "bytea":
+        return f"'\\x{chance.randbytes(chance.randint(0, 200)).hex()}'"
+    return f"'{chance.choice(WORDS.get(kind, TEXTS))}'"
 
 
 def receive(
@@ -220,7 +213,9 @@ def check_cancelling(checks: Checks) -> None:
     grown = private_memory(process) - before
     checks.equal(cancelled > 20, True, f"{cancelled} statements were cancelled")
     checks.equal(grown < 4000, True, f"the session grew by {grown} kB")
-    got = query(connection, "SELECT sum(a)::text FROM (VALUES ('1 EUR'::amount), ('2 EUR')) AS t(a)")
+    got = query(
+        connection, "SELECT sum(a)::text FROM (VALUES ('1 EUR'::amount), ('2 EUR')) AS t(a)"
+    )
     checks.equal(got, [("3 EUR",)], "after cancellations")
     connection.close()
 

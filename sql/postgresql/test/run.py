@@ -1,4 +1,4 @@
-"""Tests of the extension and of the pack for PostgreSQL, within cluster.sh: run.py, with Python's psycopg."""
+"""Tests of the extension and the pack for PostgreSQL, within cluster.sh, with Python's psycopg."""
 
 from __future__ import annotations
 
@@ -125,7 +125,9 @@ def check_order(checks: Checks) -> None:
         bound = chance.choice(rows) or "0 EUR"
         condition = f"a {chance.choice(operators)} '{bound}'"
         if chance.random() < 0.3:
-            condition = f"{'NOT ' * (chance.random() < 0.5)}('{bound}' {chance.choice(operators)} a)"
+            condition = (
+                f"{'NOT ' * (chance.random() < 0.5)}('{bound}' {chance.choice(operators)} a)"
+            )
         if chance.random() < 0.3:
             condition += f" {chance.choice(('AND', 'OR'))} a > '{chance.choice(rows) or '1 USD'}'"
         found = []
