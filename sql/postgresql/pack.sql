@@ -1,8 +1,8 @@
 -- Exact amounts in PostgreSQL 14 and later without an extension: psql -f libmoney_pack.sql
 --
 -- For servers that load no extension in C. The names are those of the extension; an amount is a composite value of a
--- currency and a numeric. Functions whose names end in an underscore are internal. DETAIL of each error is the name of a
--- status of the library. Everything is created in the first schema of search_path.
+-- currency and a numeric. Functions whose names end in an underscore are internal. DETAIL of each error is the name of
+-- a status of the library. Everything is created in the first schema of search_path.
 
 CREATE TYPE amount AS (currency text, number numeric);
 
@@ -128,7 +128,8 @@ BEGIN ATOMIC SELECT (a).number::text || ' ' || (a).currency; END;
 
 CREATE FUNCTION is_known(a amount) RETURNS boolean LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 BEGIN ATOMIC
-    SELECT coalesce(amount_digits((a).currency) IS NOT NULL AND (a).number NOT IN ('NaN', 'Infinity', '-Infinity'), false);
+    SELECT coalesce(amount_digits((a).currency) IS NOT NULL
+                    AND (a).number NOT IN ('NaN', 'Infinity', '-Infinity'), false);
 END;
 
 CREATE FUNCTION amount_to_json(a amount) RETURNS json LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -203,7 +204,8 @@ BEGIN ATOMIC SELECT rounded(a, 'half-even'); END;
 CREATE FUNCTION rounded_to_step(a amount, step numeric, mode text) RETURNS amount
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 BEGIN ATOMIC
-    SELECT ROW((a).currency, amount_quotient_((a).number, CASE WHEN step > 0 THEN step ELSE 0 END, 0, mode) * step)::amount;
+    SELECT ROW((a).currency,
+               amount_quotient_((a).number, CASE WHEN step > 0 THEN step ELSE 0 END, 0, mode) * step)::amount;
 END;
 
 -- Comparison within a currency: NULL between currencies ---------------------------------------------------------------
@@ -377,7 +379,8 @@ CREATE FUNCTION converted_or_null(a amount, target text, day date) RETURNS amoun
 BEGIN ATOMIC SELECT converted_or_null(a, target, day, 0); END;
 CREATE FUNCTION converted_or_null(a amount, target text) RETURNS amount LANGUAGE sql STABLE STRICT PARALLEL SAFE
 BEGIN ATOMIC
-    SELECT converted_or_null(a, target, coalesce((SELECT pg_catalog.max(r.day) FROM amount_rates AS r), date '0001-01-01'));
+    SELECT converted_or_null(a, target,
+                             coalesce((SELECT pg_catalog.max(r.day) FROM amount_rates AS r), date '0001-01-01'));
 END;
 
 CREATE FUNCTION converted(a amount, target text, day date, gap integer) RETURNS amount
@@ -386,7 +389,8 @@ DECLARE
     result amount := converted_or_null(a, target, day, gap);
 BEGIN
     IF result IS NULL THEN
-        PERFORM amount_fail_('22M04', 'MONEY_ERR_NO_RATE', 'no rate from ' || a.currency || ' to ' || target || ' on ' || day);
+        PERFORM amount_fail_('22M04', 'MONEY_ERR_NO_RATE',
+            'no rate from ' || a.currency || ' to ' || target || ' on ' || day);
     END IF;
     RETURN result;
 END $$;

@@ -24,7 +24,8 @@ def check_data(checks: Checks) -> None:
         "CREATE TABLE t (a amount(EUR,2), b amount, c amount('ZAc') DEFAULT '1 ZAc')"
     )
     connection.execute(
-        "INSERT INTO t SELECT amount(i, 'EUR'), (i || ' XQZ')::amount FROM generate_series(1, 500) AS i"
+        "INSERT INTO t SELECT amount(i, 'EUR'), (i || ' XQZ')::amount"
+        " FROM generate_series(1, 500) AS i"
     )
     connection.execute("CREATE INDEX i ON t (b)")
     connection.execute("CREATE VIEW v AS SELECT totals(b), sum(a) FROM t WHERE b < '100 XQZ'")
