@@ -23,12 +23,15 @@
 /** Returns the SQLSTATE of a status, as ERRCODE_… values are encoded. */
 int sqlstate_of(money_status_t status);
 
+/* PostgreSQL 18 has renamed its own macro. */
+#define NO_RETURN __attribute__((noreturn))
+
 /** Raises an error. Its DETAIL is the name of the status. */
-void raise_status(money_status_t status, const money_error_t *error) pg_attribute_noreturn();
-void raise_with_hint(money_status_t status, const money_error_t *error, const char *hint) pg_attribute_noreturn();
+NO_RETURN void raise_status(money_status_t status, const money_error_t *error);
+NO_RETURN void raise_with_hint(money_status_t status, const money_error_t *error, const char *hint);
 
 /** Raises an error about an argument: MONEY_ERR_ARGUMENT. */
-void refuse(const char *wanted, const char *got) pg_attribute_noreturn();
+NO_RETURN void refuse(const char *wanted, const char *got);
 
 /** Returns if the status is MONEY_OK, and raises it otherwise. */
 static inline void require(money_status_t status, const money_error_t *error)
