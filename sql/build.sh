@@ -6,3 +6,4 @@ library=$1
 mkdir -p build/sql/duckdb
 sql/sqlite/build.sh "$library" build/sql/sqlite
 cp sql/duckdb/libmoney.sql build/sql/duckdb/libmoney.sql
+sql/postgresql/build.sh "$library" build/sql/postgresql

@@ -12,7 +12,7 @@ out=$2
 work=$out/sqlite-objects
 mkdir -p "$work"
 set --
-for source in sql/shared/total.c sql/shared/words.c sql/sqlite/*.c; do
+for source in sql/shared/documents.c sql/shared/total.c sql/shared/words.c sql/sqlite/*.c; do
   object=$work/$(basename "$source" .c).o
   # shellcheck disable=SC2086
   ${CC:-cc} -std=c11 -O2 -fPIC -fvisibility=hidden -Wall -Wextra -Wpedantic -Werror ${CFLAGS:-} -Iinclude \

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "../shared/documents.h"
+
 SQLITE_EXTENSION_INIT3
 
 static const char LOAD[] = "money_rates_load", CONVERT[] = "money_convert", CONVERT_OR_NULL[] = "money_convert_or_null";
@@ -65,18 +67,6 @@ static void install_and_count(sqlite3_context *context, slot_t *slot, money_rate
     }
 }
 
-/* The kind of a document follows from its first byte: an object or an array of JSON, an element of XML, else CSV. */
-static money_status_t read_document(const char *text, size_t length, money_rates_t **rates, money_error_t *error)
-{
-    size_t start = length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
-
-    while (start < length && strchr(" \t\r\n", text[start]) != NULL && text[start] != '\0') start++;
-    if (start < length && (text[start] == '{' || text[start] == '['))
-        return money_rates_from_json(text, length, rates, error);
-    if (start < length && text[start] == '<') return money_rates_from_ecb_xml(text, length, rates, error);
-    return money_rates_from_ecb_csv(text, length, rates, error);
-}
-
 /* The document is a text, or a blob such as the result of readfile(). */
 static void load(sqlite3_context *context, int count, sqlite3_value **values)
 {
@@ -98,7 +88,7 @@ static void load(sqlite3_context *context, int count, sqlite3_value **values)
         sqlite3_result_error_nomem(context);
         return;
     }
-    status = read_document(text == NULL ? "" : text, length, &rates, &error);
+    status = documents_read_rates(text == NULL ? "" : text, length, &rates, &error);
     if (status == MONEY_OK) {
         install_and_count(context, sqlite3_user_data(context), rates);
     } else {

@@ -151,6 +151,7 @@ def suites() -> list[Task]:
         programs("archive-vectors", PRODUCT, "--archive", "vectors-", seconds=15),
         sql("sqlite", seconds=8),
         sql("duckdb", seconds=30),
+        sql("postgresql", seconds=60),
         snippets(),
         Task("cli", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), python(PRODUCT), seconds=20),
         all_programs(PRODUCT, "--record"),

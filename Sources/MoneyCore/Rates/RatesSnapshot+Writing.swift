@@ -2,9 +2,10 @@ extension RatesSnapshot {
   /// The bytes of a table. The same table always has the same bytes.
   public static func write(_ table: RatesTable) throws(MoneyFailure) -> [UInt8] {
     let hasSparse = table.series.contains { $0.firstRow < 0 }
+    let (rates, rounded) = counts(of: table)
     guard let codeCount = UInt32(exactly: table.codes.count), let dayCount = UInt32(exactly: table.days.count),
-      let seriesCount = UInt32(exactly: table.series.count), let rateCount = UInt32(exactly: table.rates.count),
-      let roundedCount = UInt32(exactly: table.roundedRates.count),
+      let seriesCount = UInt32(exactly: table.series.count), let rateCount = UInt32(exactly: rates),
+      let roundedCount = UInt32(exactly: rounded),
       let sizes = Sizes(
         codes: codeCount, days: dayCount, series: seriesCount, rounded: roundedCount,
         rows: hasSparse ? rateCount : 0, rates: rateCount),
@@ -29,18 +30,46 @@ extension RatesSnapshot {
         put(Int32(truncatingIfNeeded: one.count), to: row + 12)
       }
       place += sizes.series
-      for (index, position) in table.roundedRates.enumerated() {
-        put(Int32(truncatingIfNeeded: position), to: place + index &* 4)
-      }
-      place += sizes.rounded
-      if hasSparse { for (index, row) in table.rows.enumerated() { put(row, to: place + index &* 4) } }
-      place += sizes.rows
-      for (index, rate) in table.rates.enumerated() {
-        put(rate.numerator, to: place + index &* rateSize)
-        put(rate.denominator, to: place + (index &* rateSize &+ 8))
-      }
+      writeRates(
+        table, rounded: place, rows: hasSparse ? place + sizes.rounded : nil,
+        rates: place + (sizes.rounded &+ sizes.rows))
       put(checksum(UnsafeRawBufferPointer(start: raw + checkedFrom, count: total &- checkedFrom)), to: raw + 8)
       count = total
+    }
+  }
+
+  /// The number of rates in all series, and that of the rounded ones. The table of a document also contains rates of
+  /// no series: those of columns without a rate.
+  private static func counts(of table: RatesTable) -> (rates: Int, rounded: Int) {
+    var (rates, rounded) = (0, 0)
+    for one in table.series {
+      rates &+= one.count
+      guard table.hasRoundedRates else { continue }
+      for place in one.start..<(one.start &+ one.count) where table.isRounded(place) { rounded &+= 1 }
+    }
+    return (rates, rounded)
+  }
+
+  /// Writes the rates in the order of the series. A table may keep them in another one, such as that of the columns of
+  /// its document. The positions of rounded rates are those in the snapshot.
+  private static func writeRates(
+    _ table: RatesTable, rounded: UnsafeMutableRawPointer, rows: UnsafeMutableRawPointer?,
+    rates: UnsafeMutableRawPointer
+  ) {
+    let hasRounded = table.hasRoundedRates
+    var (position, roundedCount) = (0, 0)
+    for one in table.series {
+      for place in one.start..<(one.start &+ one.count) {
+        let rate = table.rates[place]
+        put(rate.numerator, to: rates + position &* rateSize)
+        put(rate.denominator, to: rates + (position &* rateSize &+ 8))
+        if let rows, one.firstRow < 0 { put(table.rows[place], to: rows + position &* 4) }
+        if hasRounded, table.isRounded(place) {
+          put(Int32(truncatingIfNeeded: position), to: rounded + roundedCount &* 4)
+          roundedCount &+= 1
+        }
+        position &+= 1
+      }
     }
   }
 

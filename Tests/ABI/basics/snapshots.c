@@ -43,6 +43,41 @@ static void round_trip(int is_dated)
     money_rates_free(again);
 }
 
+/* A document whose columns are in another order than their codes, with a column without rates and a rounded rate. */
+static void document(void)
+{
+    static const char csv[] = "Date,USD,JPY,XYZ,AUD,\n2024-03-01,1.0813,162.82,N/A,1.6629,\n"
+                              "2024-02-29,1.0826,162.53,N/A,1.66290000000000000000001,\n";
+    static const char *const codes[] = { "USD", "JPY", "AUD" };
+    money_rates_t *rates, *again;
+    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
+    money_t hundred, before, after;
+    char *bytes, *json, *same;
+    size_t length, index;
+    int date;
+
+    CHECK_OK(money_rates_from_ecb_csv(csv, MONEY_NTS, &rates, &error));
+    CHECK_OK(money_rates_to_bytes(rates, &bytes, &length, &error));
+    CHECK_OK(money_rates_from_bytes(bytes, length, &again, &error));
+    for (index = 0; index < 3; index++) {
+        for (date = 0; date < 2; date++) {
+            options.date = date == 0 ? day(2024, 3, 1) : day(2024, 2, 29);
+            CHECK_OK(money_from_minor(10000, "EUR", NULL, &hundred, &error));
+            CHECK_OK(money_rates_convert(rates, &hundred, codes[index], &options, &before, NULL, &error));
+            CHECK_OK(money_rates_convert(again, &hundred, codes[index], &options, &after, NULL, &error));
+            CHECK(memcmp(&before, &after, sizeof before) == 0);
+        }
+    }
+    CHECK_OK(money_rates_to_json(rates, &json, NULL, &error));
+    CHECK_OK(money_rates_to_json(again, &same, NULL, &error));
+    CHECK_TEXT(same, json);
+    money_string_free(bytes);
+    money_string_free(json);
+    money_string_free(same);
+    money_rates_free(rates);
+    money_rates_free(again);
+}
+
 /* The checksum of the format, as docs/reference/packed.md defines it. */
 static void seal(char *bytes, size_t length)
 {
@@ -98,6 +133,7 @@ int main(void)
 {
     round_trip(0);
     round_trip(1);
+    document();
     refused();
     return check_end();
 }
