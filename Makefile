@@ -110,7 +110,7 @@ fuzz:
 	@tools/setup.sh fuzz
 	@Tests/Fuzz/run.sh $(FUZZ_SECONDS)
 
-## make sql        builds build/sql: the extension for SQLite and the macros for DuckDB
+## make sql        builds build/sql: the extensions for SQLite and DuckDB
 sql: build
 	@tools/setup.sh test
 	@tools/library/build.sh embedded

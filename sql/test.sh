@@ -19,4 +19,5 @@ fi
 if [ "${1:-all}" != sqlite ]; then
   python3 sql/duckdb/generate.py --check || { echo "sql/duckdb/libmoney.sql is outdated: run generate.py" >&2; exit 1; }
   "${PYTHON:-build/venv/bin/python}" sql/duckdb/tests/run.py
+  "${PYTHON:-build/venv/bin/python}" sql/duckdb/tests/extension.py
 fi

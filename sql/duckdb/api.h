@@ -72,7 +72,7 @@ typedef union {
     } outside;
 } duck_text_t;
 
-/** What DuckDB passes to the entry point. */
+/** The argument of the entry point. */
 typedef struct {
     void (*set_error)(void *info, const char *text);
     duck_database_t *(*get_database)(void *info);
@@ -83,6 +83,7 @@ typedef struct {
 #define DUCK_CALLS(CALL)                                                                                              \
     CALL(3, duck_state_t, connect, (duck_database_t, duck_connection_t *))                                            \
     CALL(6, void, disconnect, (duck_connection_t *))                                                                  \
+    CALL(7, const char *, library_version, (void))                                                                    \
     CALL(25, void, free, (void *))                                                                                    \
     CALL(156, duck_logical_t, create_logical_type, (duck_type_t))                                                     \
     CALL(163, duck_logical_t, create_struct_type, (duck_logical_t *, const char **, duck_index_t))                    \

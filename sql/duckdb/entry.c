@@ -1,10 +1,11 @@
 /* The entry point, and the registration of functions. DuckDB derives its name from the file's: libmoney. */
 #include "extension.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* What DuckDB keeps for a function. */
+/* The data of a function in DuckDB. */
 typedef struct {
     const function_t *function;
     slot_t *slot;
@@ -103,6 +104,14 @@ int register_functions(duck_connection_t connection, const function_t *functions
     return is_done;
 }
 
+/* DuckDB 1.2 passes structs whose fields are not laid out row by row. */
+static int is_supported(const char *version)
+{
+    unsigned major, minor;
+
+    return sscanf(version, "v%u.%u", &major, &minor) != 2 || major > 1 || (major == 1 && minor >= 3);
+}
+
 __attribute__((visibility("default"))) bool libmoney_init_c_api(void *info, duck_access_t *access)
 {
     const void *table = access->get_api(info, DUCK_API_VERSION);
@@ -115,6 +124,10 @@ __attribute__((visibility("default"))) bool libmoney_init_c_api(void *info, duck
     if (table == NULL) return false;
     if (!duck_load(table)) {
         access->set_error(info, "libmoney: this process has loaded the extension into another copy of DuckDB");
+        return false;
+    }
+    if (!is_supported(duck.library_version())) {
+        access->set_error(info, "libmoney: DuckDB must be 1.3 or later");
         return false;
     }
     database = access->get_database(info);

@@ -109,24 +109,7 @@ int answer(const call_t *call, duck_index_t row, money_status_t status, const mo
 
 /* ---------------------------------------------------------------------------------------------- Columns --------- */
 
-enum { CODES_MAX = 64 };
-
-/** Amounts of a vector as a column of the library. */
-typedef struct {
-    money_column_t amounts;
-    money_column_currencies_t currencies;
-    money_column_t indices;
-    char codes[CODES_MAX][MONEY_CODE_SIZE];
-    const char *names[CODES_MAX];
-    const uint64_t *nulls; /* a bit for each row in which every argument is a value */
-    void *memory;
-} gathered_t;
-
-/** Returns 0 if the vector is not one of structs, contains more than CODES_MAX codes, or memory is missing. Rows are
- *  null if any argument is. */
-int gather(const argument_t *arguments, int count, duck_index_t rows, gathered_t *gathered);
-void gathered_free(gathered_t *gathered);
-
+/** Each processes an entire vector; 0 to go by rows. */
 int multiply_column(call_t *call);
 int round_column(call_t *call);
 int convert_column(call_t *call);

@@ -1,7 +1,7 @@
-"""Appends the 512 bytes by which DuckDB recognises an extension: footer.py LIBRARY PLATFORM VERSION OUT.
+"""Appends the footer of an extension of DuckDB: footer.py LIBRARY PLATFORM VERSION OUT.
 
-They are eight fields of 32 bytes in reverse order, of which three are unused, and 256 bytes for a
-signature, which are zero without one. A section header of WebAssembly precedes them.
+Its 512 bytes are eight fields of 32 bytes in reverse order, of which three are unused, and 256
+bytes for a signature, which are zero without one. A section header of WebAssembly precedes them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 /* The sum and the average. DuckDB computes windows by merging states, so that no row is removed from one. */
-#include "extension.h"
+#include "columns.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* The state of an aggregate. All bytes zero is the state without rows; the digits and the mode of an average are the
