@@ -1,6 +1,7 @@
 /* The sum and the average. DuckDB computes windows by merging states, so that no row is removed from one. */
 #include "columns.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* The state of an aggregate. All bytes zero is the state without rows; the digits and the mode of an average are the
@@ -36,29 +37,61 @@ static call_t call_of(const function_t *function, duck_info_t info)
     return call;
 }
 
-/* Adds the rows of a vector to one state by the column function. Returns 0 to go by rows. */
-static int add_column(const call_t *call, state_t *state)
-{
-    gathered_t gathered;
-    money_accumulator_t sum;
-    money_status_t status;
+/* The states of a vector, if they are few, and the state of each row. */
+enum { STATES_MAX = 64 };
 
-    if (!gather(call->arguments, call->function->count, call->rows, &gathered)) return 0;
-    status = money_column_accumulate(&state->sum, 1, &gathered.amounts, &gathered.currencies, NULL, NULL, &sum, NULL,
-                                     NULL);
-    if (status == MONEY_OK) state->sum = sum;
-    gathered_free(&gathered);
+typedef struct {
+    state_t *states[STATES_MAX];
+    size_t count;
+    int16_t *rows;
+} groups_t;
+
+/* Returns 0 if the vector has more than STATES_MAX states. */
+static int find_states(void **states, duck_index_t rows, groups_t *groups)
+{
+    duck_index_t row;
+    size_t index;
+
+    groups->count = 0;
+    for (row = 0; row < rows; row++) {
+        for (index = 0; index < groups->count && groups->states[index] != states[row];) index++;
+        if (index == STATES_MAX) return 0;
+        if (index == groups->count) groups->states[groups->count++] = states[row];
+        groups->rows[row] = (int16_t)index;
+    }
+    return rows > 0;
+}
+
+static int add_gathered(const gathered_t *gathered, const groups_t *groups, duck_index_t rows)
+{
+    money_accumulator_t before[STATES_MAX], after[STATES_MAX];
+    money_column_t places;
+    money_status_t status;
+    size_t index;
+
+    for (index = 0; index < groups->count; index++) before[index] = groups->states[index]->sum;
+    money_column_of_int16(groups->rows, (size_t)rows, &places);
+    status = money_column_accumulate(before, groups->count, &gathered->amounts, &gathered->currencies, &places, NULL,
+                                     after, NULL, NULL);
+    for (index = 0; index < groups->count && status == MONEY_OK; index++) groups->states[index]->sum = after[index];
     return status == MONEY_OK;
 }
 
-static int is_one_state(void **states, duck_index_t rows)
+/* Adds the rows of a vector by the column function. Returns 0 to go by rows, and then no state has changed. */
+static int add_column(const call_t *call, void **states)
 {
-    duck_index_t row;
+    gathered_t gathered;
+    groups_t groups;
+    int is_done = 0;
 
-    for (row = 1; row < rows; row++) {
-        if (states[row] != states[0]) return 0;
+    groups.rows = malloc((size_t)call->rows * sizeof *groups.rows);
+    if (groups.rows != NULL && find_states(states, call->rows, &groups) &&
+        gather(call->arguments, call->function->count, call->rows, &gathered)) {
+        is_done = add_gathered(&gathered, &groups, call->rows);
+        gathered_free(&gathered);
     }
-    return rows > 0;
+    free(groups.rows);
+    return is_done;
 }
 
 static int add_row(const call_t *call, duck_index_t row, state_t *state)
@@ -79,7 +112,7 @@ static void sum_update(duck_info_t info, duck_chunk_t chunk, void **states)
 
     call.rows = duck.data_chunk_get_size(chunk);
     read_argument(duck.data_chunk_get_vector(chunk, 0), &call.arguments[0]);
-    if (is_one_state(states, call.rows) && add_column(&call, states[0])) return;
+    if (add_column(&call, states)) return;
     for (row = 0; row < call.rows; row++) {
         if (!is_null(&call.arguments[0], row) && !add_row(&call, row, states[row])) return;
     }
