@@ -23,7 +23,7 @@ from __future__ import annotations
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
+import pyarrow.compute
 from datafusion import col, udf
 
 from .._boundary.rounding import Rounding
@@ -34,6 +34,8 @@ from .._rates.rates import Rates
 from .._rates.shipped import is_undated, warn_of
 
 __all__ = ["converted", "rounded", "totals"]
+
+_compute: Any = pyarrow.compute
 
 
 def __dir__() -> list[str]:
@@ -47,7 +49,7 @@ def totals(frame: Any, column: str) -> dict[str, Money]:
     found: dict[str, Money] = {}
     for chunk in table.column(0).chunks:
         codes, numbers = _parts(chunk)
-        is_row = pc.and_(codes.is_valid(), numbers.is_valid())
+        is_row = _compute.and_(codes.is_valid(), numbers.is_valid())
         codes, numbers = codes.filter(is_row), numbers.filter(is_row)
         if len(codes) == 0:
             continue
@@ -73,7 +75,7 @@ def converted(
 
     def run(amounts: Any, *days: Any) -> Any:
         codes, numbers = _parts(amounts)
-        numbers = pc.if_else(codes.is_valid(), numbers, pa.scalar(None, numbers.type))
+        numbers = _compute.if_else(codes.is_valid(), numbers, pa.scalar(None, numbers.type))
         day = days[0] if days else on
         result = rates.convert_column(numbers, codes.fill_null(code), code, day, **options)
         return _structs(result, pa.array([code] * len(result)), digits)
@@ -116,7 +118,7 @@ def _kind(digits: int) -> Any:
 
 def _structs(numbers: Any, codes: Any, digits: int) -> Any:
     numbers = numbers.cast(pa.decimal128(38, digits))
-    mask = pc.or_(numbers.is_null(), codes.is_null())
+    mask = _compute.or_(numbers.is_null(), codes.is_null())
     return pa.StructArray.from_arrays([codes, numbers], fields=list(_kind(digits)), mask=mask)
 
 
