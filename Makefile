@@ -110,9 +110,9 @@ fuzz:
 	@tools/setup.sh fuzz
 	@Tests/Fuzz/run.sh $(FUZZ_SECONDS)
 
-## make sql        builds build/sql: the extensions for SQLite and PostgreSQL, and the macros for DuckDB
+## make sql        builds build/sql: the extensions for SQLite, DuckDB and PostgreSQL
 sql: build
-	@tools/setup.sh test
+	@tools/setup.sh sql
 	@tools/library/build.sh embedded
 	@sql/build.sh build/embedded/lib
 

@@ -16,11 +16,16 @@ def check_page(
     page: str,
     run: Callable[[str], list[tuple[object, ...]]],
     error: type[Exception],
+    command: Callable[[str], None] | None = None,
 ) -> None:
-    """Runs the statements of a page in their order, without commands such as .load."""
+    """Runs the statements of a page in their order; commands such as .load go to `command`."""
     text = (ROOT / page).read_text()
     for block in BLOCKS.findall(text):
-        statements = "".join(line for line in block.splitlines(True) if not line.startswith("."))
+        lines = block.splitlines(True)
+        for line in lines:
+            if command is not None and line.startswith("."):
+                command(line.strip())
+        statements = "".join(line for line in lines if not line.startswith("."))
         for statement, comments in STATEMENTS.findall(statements):
             wanted = [line.removeprefix("-- ") for line in comments.splitlines()]
             try:

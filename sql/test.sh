@@ -1,13 +1,13 @@
 #!/bin/sh
-# Tests the SQL of each engine: test.sh [sqlite|duckdb|postgresql], after make sql. SQL_PYTHON is a Python whose sqlite3
-# loads extensions, such as Debian's.
+# Tests the SQL of each engine: test.sh [sqlite|duckdb|postgresql|clickhouse], after make sql. SQL_PYTHON is a Python whose
+# sqlite3 loads extensions, such as Debian's.
 set -eu
 cd "$(dirname "$0")/.."
 out=build/sql
 case ${1:-all} in
-all | sqlite | duckdb | postgresql) ;;
+all | sqlite | duckdb | postgresql | clickhouse) ;;
 *)
-  echo "an engine must be sqlite, duckdb or postgresql, got $1" >&2
+  echo "an engine must be sqlite, duckdb, postgresql or clickhouse, got $1" >&2
   exit 2
   ;;
 esac
@@ -22,6 +22,10 @@ fi
 if runs duckdb; then
   python3 sql/duckdb/generate.py --check || { echo "sql/duckdb/libmoney.sql is outdated: run generate.py" >&2; exit 1; }
   "${PYTHON:-build/venv/bin/python}" sql/duckdb/tests/run.py
+  "${PYTHON:-build/venv/bin/python}" sql/duckdb/tests/extension.py
+fi
+if runs clickhouse; then
+  "${PYTHON:-build/venv/bin/python}" sql/clickhouse/tests/run.py build/embedded/bin/money
 fi
 if runs postgresql; then
   python3 sql/postgresql/generate.py --check ||

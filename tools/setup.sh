@@ -21,6 +21,7 @@ parts() {
   build | demo) echo build ;;
   check) echo build python python-headers docs lint ;;
   test | smoke) echo build python python-headers test docs ;;
+  sql) echo build python python-headers test sql ;;
   bindings) echo build python python-headers test docs lint bindings wasm ;;
   wasm) echo build wasm ;;
   web) echo build python wasm web ;;
@@ -47,6 +48,7 @@ environments() {
   check | test | smoke | fuzz) echo build/venv test ;;
   bindings) echo build/venv bindings ;;
   torture) echo build/venv torture ;;
+  sql) echo build/venv sql ;;
   wasm-test) echo build/venv wasm-test ;;
   web) echo build/venv web ;;
   bench) echo build/venv bench ;;

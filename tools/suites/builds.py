@@ -36,8 +36,8 @@ PRODUCT = LIBRARIES[FLAVOURS[0]]
 TOOL = build("tool", "tools/library/cli.sh", FLAVOURS[0], seconds=3, needs=(PRODUCT,))
 #: Python's amounts in C, beside the package.
 ACCELERATOR = build("accelerator", "tools/bindings/accelerator.sh", seconds=4)
-#: The extension for SQLite and the macros for DuckDB.
-SQL = build("sql", "sql/build.sh", str(library(FLAVOURS[0])), seconds=4, needs=(PRODUCT,))
+#: The extensions for SQLite and DuckDB.
+SQL = build("sql", "sql/build.sh", str(library(FLAVOURS[0])), seconds=8, needs=(PRODUCT,))
 SWIFT_TESTS = build("swift-tests", "tools/library/test_swift.sh", "build", seconds=180)
 PROGRAMS = build(
     "programs", sys.executable, "-m", "suites.programs", seconds=35, environment=SUITES

@@ -117,7 +117,7 @@ def snippets() -> Task:
 def sql(engine: str, seconds: float) -> Task:
     """Amounts in the SQL of an engine."""
     command = ("sh", "sql/test.sh", engine)
-    return Task(f"sql-{engine}", command, (SQL.name,), {"PYTHON": PYTHON}, seconds)
+    return Task(f"sql-{engine}", command, (SQL.name, TOOL.name), {"PYTHON": PYTHON}, seconds)
 
 
 def suites() -> list[Task]:
@@ -150,8 +150,7 @@ def suites() -> list[Task]:
         Task("archive", archive, built(PRODUCT), seconds=7),
         programs("archive-vectors", PRODUCT, "--archive", "vectors-", seconds=15),
         sql("sqlite", seconds=8),
-        sql("duckdb", seconds=30),
-        sql("postgresql", seconds=60),
+        sql("duckdb", seconds=40),
         snippets(),
         Task("cli", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), python(PRODUCT), seconds=20),
         all_programs(PRODUCT, "--record"),

@@ -41,6 +41,7 @@ from suites.test import (
     package,
     programs,
     python,
+    sql,
 )
 
 BUILDS = [
@@ -279,6 +280,9 @@ def suites() -> list[Task]:
         wasm.hostile(),
         *desk(),
         docs_site(),
+        # Their servers and packages are large.
+        sql("postgresql", seconds=60),
+        sql("clickhouse", seconds=10),
         instructions,
     ]
 
