@@ -275,6 +275,10 @@ def loans(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from keys(vector, answer, "percent", "level", "rows", "cost", "apr")
 
 
+def time_value(vector: Vector, answer: Answer) -> Iterable[str]:
+    yield from equal("result", vector["result"], answer.get("result"))
+
+
 def steps(vector: Vector, answer: Answer) -> Iterable[str]:
     """The answer to each step is a text, or the status with which the step fails."""
     given = zip(vector["steps"], vector["answers"], answer["answers"], strict=False)
@@ -295,6 +299,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "ledger": steps,
     "accounts": steps,
     "exchange": steps,
+    "time-value": time_value,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

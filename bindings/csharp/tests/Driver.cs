@@ -30,6 +30,7 @@ internal static class Driver
         { "ledger", Books.Answer },
         { "accounts", Accounts.Answer },
         { "exchange", Exchanges.Answer },
+        { "time-value", Investing.TimeValue },
         { "payment-code", Trade.Code },
         { "bank-statements", Trade.BankStatements },
         { "journals", Trade.Journal },

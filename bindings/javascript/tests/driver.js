@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import * as libmoney from "../src/index.js";
 import { accounts } from "./accounts.js";
 import { exchange } from "./exchanges.js";
+import { timeValue } from "./investing.js";
 import { ledger } from "./ledger.js";
 import { localeNumbers, merging, notepad, packed } from "./lines.js";
 import { loans } from "./loans.js";
@@ -266,6 +267,7 @@ const ANSWERS = {
   ledger,
   accounts,
   exchange,
+  "time-value": timeValue,
   notepad,
   "locale-numbers": localeNumbers,
   merging,

@@ -39,6 +39,7 @@ var answers = map[string]func(request) vector{
 	"ledger":            ledger,
 	"accounts":          accounts,
 	"exchange":          exchange,
+	"time-value":        timeValue,
 	"payment-code":      paymentCode,
 	"explanations":      explanations,
 	"bank-statements":   bankStatements,

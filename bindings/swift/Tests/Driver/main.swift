@@ -38,6 +38,7 @@ func answer(_ op: String, _ vector: Vector, _ document: String) throws -> Vector
   case "ledger": try ledger(vector)
   case "accounts": try accounts(vector)
   case "exchange": try exchange(vector)
+  case "time-value": try timeValue(vector)
   case "notepad": try notepad(vector)
   case "locale-numbers": try localeNumbers(vector)
   case "merging": try merging(vector)

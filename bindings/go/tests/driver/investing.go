@@ -1,0 +1,50 @@
+package main
+
+import "libmoney.org/go/money"
+
+func timeValue(asked request) vector {
+	v := asked.Vector
+	digits, mode := int32(v.integer("digits")), rounding(v.text("rounding"))
+	var amounts []money.Decimal
+	for _, one := range v.texts("amounts") {
+		amounts = append(amounts, decimal(one))
+	}
+	number := func(name string) money.Decimal { return decimal(v.text(name)) }
+	var found money.Decimal
+	switch v.text("function") {
+	case "npv":
+		found = must(money.Npv(number("rate"), amounts, digits, mode))
+	case "mirr":
+		found = must(money.Mirr(amounts, number("finance"), number("reinvest"), digits, mode))
+	case "real_return":
+		found = must(money.RealReturn(number("nominal"), number("index_start"), number("index_end"), digits, mode))
+	default:
+		found = ofAnnuity(v, digits, mode)
+	}
+	return vector{"result": found.String()}
+}
+
+func ofAnnuity(v vector, digits int32, mode money.Rounding) money.Decimal {
+	annuity, period := money.DefaultAnnuity(), int32(v.integer("period"))
+	annuity.Time = word(v.text("time"), money.PaymentTimeEnd, money.PaymentTimeBegin)
+	annuity.Periods, annuity.RatePeriods = int32(v.integer("periods")), uint32(v.integer("rate_periods"))
+	annuity.Rate, annuity.Payment = decimal(v.text("rate")), decimal(v.text("payment"))
+	annuity.PresentValue, annuity.FutureValue = decimal(v.text("present_value")), decimal(v.text("future_value"))
+	switch v.text("function") {
+	case "payment":
+		return must(money.AnnuityPayment(annuity, digits, mode))
+	case "principal":
+		return must(money.AnnuityPrincipal(annuity, period, digits, mode))
+	case "interest":
+		return must(money.AnnuityInterest(annuity, period, digits, mode))
+	case "periods":
+		return must(money.AnnuityPeriods(annuity, digits, mode))
+	case "rate":
+		return must(money.AnnuityRate(annuity, digits, mode))
+	case "future_value":
+		return must(money.AnnuityFutureValue(annuity, digits, mode))
+	case "present_value":
+		return must(money.AnnuityPresentValue(annuity, digits, mode))
+	}
+	panic("no function is called " + v.text("function"))
+}

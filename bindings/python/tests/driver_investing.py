@@ -1,0 +1,37 @@
+"""Answers golden vectors of the time value of money."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from libmoney import fv, ipmt, mirr, nper, npv, pmt, ppmt, pv, rate, real_return
+
+Vector = dict[str, Any]
+#: The functions of annuities, with the members that they read.
+ANNUITIES: dict[str, tuple[Any, tuple[str, ...]]] = {
+    "payment": (pmt, ("rate", "periods", "present_value", "future_value")),
+    "principal": (ppmt, ("rate", "period", "periods", "present_value", "future_value")),
+    "interest": (ipmt, ("rate", "period", "periods", "present_value", "future_value")),
+    "periods": (nper, ("rate", "payment", "present_value", "future_value")),
+    "rate": (rate, ("periods", "payment", "present_value", "future_value")),
+    "future_value": (fv, ("rate", "periods", "payment", "present_value")),
+    "present_value": (pv, ("rate", "periods", "payment", "future_value")),
+}
+
+
+def time_value(vector: Vector) -> Any:
+    function, digits = vector["function"], vector["digits"]
+    mode = {"digits": None if digits < 0 else digits, "rounding": vector["rounding"]}
+    if function in ANNUITIES:
+        answer, names = ANNUITIES[function]
+        exact = {**vector, "rate": Fraction(vector["rate"]) / vector["rate_periods"]}
+        found = answer(*(exact[name] for name in names), when=vector["time"], **mode)
+    elif function == "npv":
+        found = npv(vector["rate"], vector["amounts"], **mode)
+    elif function == "mirr":
+        found = mirr(vector["amounts"], vector["finance"], vector["reinvest"], **mode)
+    else:
+        numbers = (vector[name] for name in ("nominal", "index_start", "index_end"))
+        found = real_return(*numbers, **mode)
+    return {"result": f"{found:f}"}

@@ -1,0 +1,59 @@
+import LibMoney
+
+/// The words of the vectors' rounding modes.
+private let modes: [String: Rounding] = [
+  "half_even": .halfEven, "half_up": .halfUp, "half_down": .halfDown, "down": .down, "up": .up, "floor": .floor,
+  "ceiling": .ceiling, "unnecessary": .unnecessary,
+]
+
+extension Vector {
+  func rounding() throws -> Rounding { try modes[text("rounding")] ?? .halfEven }
+  func integer(_ key: String) -> Int { self[key] as? Int ?? 0 }
+}
+
+func timeValue(_ vector: Vector) throws -> Vector {
+  let digits: ResultDigits =
+    vector.integer("digits") < 0 ? .significant : .fraction(UInt32(vector.integer("digits")))
+  return ["result": try result(vector, digits, vector.rounding()).value.description]
+}
+
+private func result(
+  _ vector: Vector, _ digits: ResultDigits, _ rounding: Rounding
+) throws -> Rounded<LibMoney.Decimal> {
+  let flows = PeriodicFlows(try vector.texts("amounts").map { try number($0) })
+  switch try vector.text("function") {
+  case "npv": return try flows.presentValue(at: PeriodRate(vector.decimal("rate")), digits, rounding)
+  case "mirr":
+    return try flows.modifiedRate(
+      finance: PeriodRate(vector.decimal("finance")), reinvest: PeriodRate(vector.decimal("reinvest")), digits,
+      rounding)
+  case "real_return":
+    return try RealReturn.rounded(
+      vector.decimal("nominal"), index: vector.decimal("index_start"), to: vector.decimal("index_end"),
+      digits: UInt32(vector.integer("digits")), rounding)
+  default: return try ofAnnuity(vector, digits, rounding)
+  }
+}
+
+private func ofAnnuity(
+  _ vector: Vector, _ digits: ResultDigits, _ rounding: Rounding
+) throws -> Rounded<LibMoney.Decimal> {
+  let function = try vector.text("function")
+  let rate = function == "rate" ? try PeriodRate(.zero) : try PeriodRate(
+    vector.decimal("rate"), over: UInt32(vector.integer("rate_periods")))
+  let annuity = try Annuity(
+    rate: rate, periods: Int32(vector.integer("periods")), payment: vector.decimal("payment"),
+    presentValue: vector.decimal("present_value"), futureValue: vector.decimal("future_value"),
+    time: vector.text("time") == "begin" ? .begin : .end)
+  let period = Int32(vector.integer("period"))
+  switch function {
+  case "payment": return try annuity.levelPayment(digits, rounding)
+  case "principal": return try annuity.principal(of: period, digits, rounding)
+  case "interest": return try annuity.interest(of: period, digits, rounding)
+  case "periods": return try annuity.periodCount(digits, rounding)
+  case "rate": return try annuity.onlyRate(digits, rounding, watch: .none)
+  case "future_value": return try annuity.futureValue(digits, rounding)
+  case "present_value": return try annuity.presentValue(digits, rounding)
+  default: throw Broken(description: "no function is called \(function)")
+  }
+}
