@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from collections.abc import Callable, Iterable
 from decimal import Decimal
@@ -279,6 +280,54 @@ def time_value(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from equal("result", vector["result"], answer.get("result"))
 
 
+def near(name: str, wanted: str, got: str, tolerance: str) -> Iterable[str]:
+    if abs(Decimal(wanted) - Decimal(got)) > Decimal(tolerance):
+        yield f"{name} is {got}, not {wanted}"
+
+
+def disposals(vector: Vector, answer: Answer) -> Iterable[str]:
+    """Sums of parts are compared, and that all which was paid is in the pools or in the gains."""
+    tolerance = vector["tolerance"]
+    gains: dict[str, Decimal] = {}
+    rules: dict[str, dict[str, Decimal]] = {}
+    for id, _, rule, quantity, *figures in answer["disposals"]:
+        proceeds, cost, gain, disallowed = map(Decimal, figures)
+        yield from same(f"the gain of a part of {id}", proceeds - cost + disallowed, gain)
+        gains[id] = gains.get(id, Decimal(0)) + gain
+        parts = rules.setdefault(id, {})
+        parts[rule] = parts.get(rule, Decimal(0)) + Decimal(quantity)
+    wanted = {
+        id: {rule: Decimal(part) for rule, part in parts.items()}
+        for id, parts in vector["rules"].items()
+    }
+    yield from same("the shares by rule", wanted, rules)
+    yield from same("the disposals", sorted(vector["gains"]), sorted(gains))
+    for id, text in vector["gains"].items():
+        yield from near(f"the gain of {id}", text, str(gains[id]), tolerance)
+    left = Decimal(0)
+    for (symbol, day, count, cost), got in zip(vector["pools"], answer["pools"], strict=True):
+        yield from same(f"the shares of {symbol}", Fraction(count), Fraction(got[0]) / int(got[1]))
+        yield from near(f"the cost of {symbol}", cost, got[2], tolerance)
+        left += 0 if day else Decimal(got[2])
+    yield from same(
+        "the sum of pools and gains", Decimal(vector["paid"]), left - sum(gains.values())
+    )
+    yield from tax_report(vector["year"], answer)
+
+
+def tax_report(year: str, answer: Answer) -> Iterable[str]:
+    """The rows of a tax year are its disposals."""
+    end = f"{int(year[:4]) + 1}{year[4:]}"
+    wanted = [row for row in answer["disposals"] if year <= row[1] < end]
+    names = ("transaction", "date", "rule", "quantity", "proceeds", "cost", "gain", "disallowed")
+    rows = list(csv.DictReader(answer["report"].splitlines()))
+    yield from same("the rows of the report", len(wanted), len(rows))
+    for row, got in zip(wanted, rows, strict=False):
+        found = [got[name] for name in names]
+        yield from same("a row of the report", row[:3], found[:3])
+        yield from same("its figures", [*map(Decimal, row[3:])], [*map(Decimal, found[3:])])
+
+
 def steps(vector: Vector, answer: Answer) -> Iterable[str]:
     """The answer to each step is a text, or the status with which the step fails."""
     given = zip(vector["steps"], vector["answers"], answer["answers"], strict=False)
@@ -300,6 +349,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "accounts": steps,
     "exchange": steps,
     "time-value": time_value,
+    "disposals": disposals,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

@@ -25,6 +25,7 @@ ANSWERS: dict[str, Any] = {
     "accounts": accounts.accounts,
     "exchange": exchange.exchange,
     "time-value": investing.time_value,
+    "disposals": investing.disposals,
     "calculator": numbers.calculator,
     "basket": trade.basket,
     "invoices": trade.invoices,

@@ -31,6 +31,7 @@ internal static class Driver
         { "accounts", Accounts.Answer },
         { "exchange", Exchanges.Answer },
         { "time-value", Investing.TimeValue },
+        { "disposals", Investing.Disposals },
         { "payment-code", Trade.Code },
         { "bank-statements", Trade.BankStatements },
         { "journals", Trade.Journal },

@@ -1,9 +1,10 @@
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.Linq;
 using Libmoney;
 
-/// <summary>Golden vectors of the time value of money.</summary>
+/// <summary>Golden vectors of the time value of money and of disposals.</summary>
 internal static class Investing
 {
     internal static object TimeValue(Vector vector)
@@ -72,5 +73,53 @@ internal static class Investing
             default:
                 throw new ArgumentException("no function is called " + vector.Text("function"));
         }
+    }
+
+    internal static object Disposals(Vector vector)
+    {
+        using (Portfolio portfolio = PortfolioOf(vector))
+        using (Disposals disposals = portfolio.Disposals())
+        {
+            return new
+            {
+                disposals = disposals.Items().Select(Texts).ToList(),
+                pools = vector["pools"].Select(one => PoolOf(portfolio, Vector.TextsOf(one))).ToList(),
+                report = portfolio.TaxReport(Date(vector.Text("year")), TaxReportFormat.Csv),
+            };
+        }
+    }
+
+    /// <summary>The portfolio of a text in CSV.</summary>
+    private static Portfolio PortfolioOf(Vector vector)
+    {
+        var options = new PortfolioOptions
+        {
+            Method = Vector.Word<LotMethod>(vector.Text("method")),
+            WashSales = (bool)vector["wash_sales"],
+            Fees = Vector.Word<FeePolicy>(vector.Text("fees")),
+            Capital = Vector.Word<CapitalPolicy>(vector.Text("capital")),
+        };
+        return Portfolio.FromCsv(vector.Text("csv"), vector.Text("currency"), options);
+    }
+
+    private static DateTime? Date(string text)
+    {
+        return text.Length == 0 ? null : LibMoney.DateParse(text);
+    }
+
+    private static List<string> PoolOf(Portfolio portfolio, List<string> asked)
+    {
+        Pool pool = portfolio.Pool(asked[0], Date(asked[1]));
+        string numerator = LibMoney.DecimalFormat(pool.CountNumerator);
+        string denominator = pool.CountDenominator.ToString(CultureInfo.InvariantCulture);
+        return new List<string> { numerator, denominator, Vector.Number(pool.Cost) };
+    }
+
+    private static List<string> Texts(Disposal row)
+    {
+        string day = row.Date.Value.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture);
+        string rule = LibMoney.DisposalRuleText(row.Rule), quantity = LibMoney.DecimalFormat(row.Quantity);
+        var figures = new[] { row.Proceeds, row.Cost, row.Gain, row.Disallowed }.Select(Vector.Number);
+        return new[] { row.Id, day, rule, quantity }.Concat(figures).ToList();
     }
 }

@@ -1,14 +1,24 @@
 import com.google.gson.JsonElement;
 import java.math.BigDecimal;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import libmoney.Annuity;
+import libmoney.CapitalPolicy;
+import libmoney.Disposal;
+import libmoney.Disposals;
+import libmoney.FeePolicy;
 import libmoney.LibMoney;
+import libmoney.LotMethod;
 import libmoney.PaymentTime;
+import libmoney.Pool;
+import libmoney.Portfolio;
+import libmoney.PortfolioOptions;
 import libmoney.Rounding;
+import libmoney.TaxReportFormat;
 
-/** Golden vectors of the time value of money. */
+/** Golden vectors of the time value of money and of disposals. */
 final class Investing {
     private Investing() {}
 
@@ -68,5 +78,50 @@ final class Investing {
             case "present_value" -> LibMoney.annuityPresentValue(annuity, digits, rounding);
             default -> throw new IllegalArgumentException("no function is called " + vector.text("function"));
         };
+    }
+
+    /** The portfolio of a text in CSV. */
+    private static Portfolio portfolio(Vector vector) {
+        var options =
+                new PortfolioOptions()
+                        .method(Vector.word(LotMethod.class, vector.text("method")))
+                        .washSales(vector.get("wash_sales").getAsBoolean())
+                        .fees(Vector.word(FeePolicy.class, vector.text("fees")))
+                        .capital(Vector.word(CapitalPolicy.class, vector.text("capital")));
+        return Portfolio.fromCsv(vector.text("csv"), vector.text("currency"), options);
+    }
+
+    private static LocalDate date(String text) {
+        return text.isEmpty() ? null : LibMoney.dateParse(text);
+    }
+
+    static Map<String, Object> disposals(Vector vector) {
+        var rows = new ArrayList<Object>();
+        var pools = new ArrayList<Object>();
+        try (Portfolio portfolio = portfolio(vector);
+                Disposals disposals = portfolio.disposals()) {
+            for (Disposal row : disposals.items()) rows.add(texts(row));
+            for (JsonElement one : vector.get("pools").getAsJsonArray()) {
+                var asked = Vector.texts(one);
+                Pool pool = portfolio.pool(asked.get(0), date(asked.get(1)));
+                String denominator = Long.toUnsignedString(pool.countDenominator());
+                String numerator = pool.countNumerator().toPlainString();
+                pools.add(List.of(numerator, denominator, Vector.number(pool.cost())));
+            }
+            String report = portfolio.taxReport(date(vector.text("year")), TaxReportFormat.CSV);
+            return Map.of("disposals", rows, "pools", pools, "report", report);
+        }
+    }
+
+    private static List<String> texts(Disposal row) {
+        return List.of(
+                row.id(),
+                row.date().toString(),
+                LibMoney.disposalRuleText(row.rule()),
+                row.quantity().toPlainString(),
+                Vector.number(row.proceeds()),
+                Vector.number(row.cost()),
+                Vector.number(row.gain()),
+                Vector.number(row.disallowed()));
     }
 }

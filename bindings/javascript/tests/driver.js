@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import * as libmoney from "../src/index.js";
 import { accounts } from "./accounts.js";
 import { exchange } from "./exchanges.js";
-import { timeValue } from "./investing.js";
+import { disposals, timeValue } from "./investing.js";
 import { ledger } from "./ledger.js";
 import { localeNumbers, merging, notepad, packed } from "./lines.js";
 import { loans } from "./loans.js";
@@ -268,6 +268,7 @@ const ANSWERS = {
   accounts,
   exchange,
   "time-value": timeValue,
+  disposals,
   notepad,
   "locale-numbers": localeNumbers,
   merging,

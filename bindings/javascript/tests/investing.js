@@ -1,6 +1,7 @@
-// The time value of money of the golden vectors.
+// The time value of money and disposals of the golden vectors.
 
 import * as libmoney from "../src/index.js";
+import { number } from "./numbers.js";
 
 const ANNUITIES = {
   payment: libmoney.annuityPayment,
@@ -36,4 +37,25 @@ function answer(vector, mode) {
 
 export function timeValue(vector) {
   return { result: answer(vector, [vector.digits, vector.rounding]).toString() };
+}
+
+/** The portfolio of a text in CSV. */
+function portfolioOf({ csv, currency, method, wash_sales: washSales, fees, capital }) {
+  return libmoney.Portfolio.fromCsv(csv, currency, { method, washSales, fees, capital });
+}
+
+export function disposals(vector) {
+  const made = portfolioOf(vector);
+  const rows = made
+    .disposals()
+    .items()
+    .map(({ id, date, rule, quantity, proceeds, cost, gain, disallowed }) => {
+      const words = [id, `${date}`, libmoney.disposalRuleText(rule), `${quantity}`];
+      return [...words, ...[proceeds, cost, gain, disallowed].map(number)];
+    });
+  const pools = vector.pools.map(([symbol, day]) => {
+    const { countNumerator, countDenominator, cost } = made.pool(symbol, day === "" ? null : day);
+    return [`${countNumerator}`, `${countDenominator}`, number(cost)];
+  });
+  return { disposals: rows, pools, report: made.taxReport(vector.year, "csv") };
 }

@@ -1,6 +1,9 @@
--- The answers to the golden vectors of the time value of money.
+-- The answers to the golden vectors of the time value of money and of disposals.
 
 local libmoney = require("libmoney")
+local json = require("json")
+local numbers = require("numbers")
+local number, map = numbers.number, numbers.map
 
 local names = { "time", "periods", "rate_periods", "rate", "payment", "present_value", "future_value" }
 
@@ -30,4 +33,34 @@ local function time_value(vector)
   return { result = tostring(found) }
 end
 
-return { ["time-value"] = time_value }
+-- The portfolio of a text in CSV.
+local function portfolio_of(vector)
+  local options = { method = vector.method, fees = vector.fees, capital = vector.capital }
+  options.wash_sales = vector.wash_sales
+  return libmoney.Portfolio.from_csv(vector.csv, vector.currency, options)
+end
+
+local function day_of(text) return text ~= "" and text or nil end
+
+local function disposals(vector)
+  local portfolio = portfolio_of(vector)
+  local rows = map(portfolio:disposals():items(), function(row)
+    local words = json.list()
+    words[1], words[2], words[3] = row.id, tostring(row.date), libmoney.disposal_rule_text(row.rule)
+    words[4] = tostring(row.quantity)
+    for index, one in ipairs({ row.proceeds, row.cost, row.gain, row.disallowed }) do
+      words[4 + index] = number(one)
+    end
+    return words
+  end)
+  local pools = map(vector.pools, function(asked)
+    local pool = portfolio:pool(asked[1], day_of(asked[2]))
+    local words = json.list()
+    words[1], words[2] = tostring(pool.count_numerator), tostring(pool.count_denominator)
+    words[3] = number(pool.cost)
+    return words
+  end)
+  return { disposals = rows, pools = pools, report = portfolio:tax_report(vector.year, "csv") }
+end
+
+return { ["time-value"] = time_value, disposals = disposals }

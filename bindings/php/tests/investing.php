@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-use LibMoney\{Decimal, LibMoney};
+use LibMoney\{Decimal, Disposal, LibMoney, Portfolio};
 
-/** The time value of money of the golden vectors. */
+/** The time value of money and disposals of the golden vectors. */
 final class Investing
 {
     public static function timeValue(array $vector): array
@@ -34,5 +34,30 @@ final class Investing
             'future_value' => LibMoney::annuityFutureValue($annuity, ...$mode),
             'present_value' => LibMoney::annuityPresentValue($annuity, ...$mode),
         };
+    }
+
+    /** The portfolio of a text in CSV. */
+    private static function portfolio(array $vector): Portfolio
+    {
+        $options = ['method' => $vector['method'], 'washSales' => $vector['wash_sales']];
+        $options += ['fees' => $vector['fees'], 'capital' => $vector['capital']];
+        return Portfolio::fromCsv($vector['csv'], $vector['currency'], ...$options);
+    }
+
+    public static function disposals(array $vector): array
+    {
+        $made = self::portfolio($vector);
+        $rows = array_map(self::part(...), $made->disposals()->items());
+        $pools = array_map(static function (array $asked) use ($made): array {
+            $pool = $made->pool($asked[0], $asked[1] === '' ? null : $asked[1]);
+            return [(string) $pool->countNumerator, (string) $pool->countDenominator, number($pool->cost)];
+        }, $vector['pools']);
+        return ['disposals' => $rows, 'pools' => $pools, 'report' => $made->taxReport($vector['year'], 'csv')];
+    }
+
+    private static function part(Disposal $row): array
+    {
+        $words = [$row->id, $row->date->format('Y-m-d'), LibMoney::disposalRuleText($row->rule), (string) $row->quantity];
+        return [...$words, ...array_map(number(...), [$row->proceeds, $row->cost, $row->gain, $row->disallowed])];
     }
 }

@@ -15,7 +15,7 @@ from typing import Any
 
 from driver_accounts import accounts
 from driver_exchange import exchange
-from driver_investing import time_value
+from driver_investing import disposals, time_value
 from driver_ledger import ledger
 from driver_loans import loans
 from driver_notepad import locale_numbers, merging, notepad, packed
@@ -298,6 +298,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "accounts": accounts,
     "exchange": exchange,
     "time-value": time_value,
+    "disposals": disposals,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

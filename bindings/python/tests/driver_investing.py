@@ -1,11 +1,13 @@
-"""Answers golden vectors of the time value of money."""
+"""Answers golden vectors of the time value of money and of disposals."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from typing import Any
 
-from libmoney import fv, ipmt, mirr, nper, npv, pmt, ppmt, pv, rate, real_return
+from driver_trade import number
+
+from libmoney import Portfolio, fv, ipmt, mirr, nper, npv, pmt, ppmt, pv, rate, real_return
 
 Vector = dict[str, Any]
 #: The functions of annuities, with the members that they read.
@@ -35,3 +37,21 @@ def time_value(vector: Vector) -> Any:
         numbers = (vector[name] for name in ("nominal", "index_start", "index_end"))
         found = real_return(*numbers, **mode)
     return {"result": f"{found:f}"}
+
+
+def disposals(vector: Vector) -> Any:
+    names = ("method", "wash_sales", "fees", "capital")
+    options = {name: vector[name] for name in names}
+    portfolio = Portfolio.from_csv(vector["csv"], vector["currency"], **options)
+    rows = [
+        [row.id, row.date.isoformat(), row.rule, str(row.quantity)]
+        + [number(one) for one in (row.proceeds, row.cost, row.gain, row.disallowed)]
+        for row in portfolio.disposals()
+    ]
+    pools = []
+    for symbol, day, *_ in vector["pools"]:
+        pool = portfolio.pool(symbol, on=day or None)
+        count = (str(pool.shares.numerator), str(pool.shares.denominator))
+        pools.append([*count, number(pool.cost)])
+    report = portfolio.tax_report(vector["year"], "csv")
+    return {"disposals": rows, "pools": pools, "report": report}

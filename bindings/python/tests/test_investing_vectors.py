@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from decimal import Decimal
 from types import ModuleType
 from typing import Any
 
+import disposal_oracle
 import driver_investing
 import pytest
 import time_value_oracle
@@ -14,8 +15,12 @@ from conftest import ROOT, vectors
 
 from libmoney import MoneyError
 
+sys.path.append(str(ROOT / "bindings" / "conformance"))
+from compare import CHECKS
+
 KINDS: dict[str, tuple[ModuleType, Callable[[Any], Any]]] = {
     "time-value": (time_value_oracle, driver_investing.time_value),
+    "disposals": (disposal_oracle, driver_investing.disposals),
 }
 
 
@@ -25,12 +30,14 @@ def test_vectors_are_those_of_the_oracle(kind: str) -> None:
     assert written == KINDS[kind][0].written()
 
 
-@pytest.mark.parametrize("vector", vectors("time-value"), ids=lambda one: one["function"])
-def test_time_value(vector: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("kind", "vector"), [(kind, one) for kind in KINDS for one in vectors(kind)]
+)
+def test_python_answers(kind: str, vector: dict[str, Any]) -> None:
+    answer = KINDS[kind][1]
     if "error" in vector:
         with pytest.raises(MoneyError) as caught:
-            driver_investing.time_value(vector)
-        assert caught.value.status.name == vector["error"].upper()
+            answer(vector)
+        assert caught.value.status.name == vector["error"].upper().replace(" ", "_")
     else:
-        result = driver_investing.time_value(vector)["result"]
-        assert Decimal(result) == Decimal(vector["result"])
+        assert list(CHECKS[kind](vector, answer(vector))) == []

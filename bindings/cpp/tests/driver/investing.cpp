@@ -1,6 +1,7 @@
-/* The time value of money. */
+/* The time value of money, and disposals. */
 #include "driver.hpp"
 
+#include <map>
 #include <stdexcept>
 
 static money::Decimal of_annuity(const Json &vector, std::int32_t digits, money::Rounding rounding) {
@@ -39,4 +40,35 @@ Json value_in_time(const Json &vector) {
                                               rounding)
                                .str()}};
     return {{"result", of_annuity(vector, digits, rounding).str()}};
+}
+
+static money::Portfolio portfolio_of(const Json &vector) {
+    static const std::map<std::string, money::LotMethod::Value> methods = {
+        {"fifo", money::LotMethod::fifo},
+        {"average", money::LotMethod::average},
+        {"section_104", money::LotMethod::section_104},
+        {"adjusted_cost_base", money::LotMethod::adjusted_cost_base}};
+    money::PortfolioOptions options;
+    options.method = methods.at(word(vector, "method"));
+    options.wash_sales = vector.at("wash_sales").get<bool>() ? 1 : 0;
+    options.fees = word(vector, "fees") == "apart" ? money::FeePolicy::apart : money::FeePolicy::basis;
+    options.capital = word(vector, "capital") == "refuse" ? money::CapitalPolicy::refuse : money::CapitalPolicy::gain;
+    return money::Portfolio::from_csv(word(vector, "csv"), word(vector, "currency"), options);
+}
+
+Json dispose(const Json &vector) {
+    const money::Portfolio portfolio = portfolio_of(vector);
+    Json told = {{"disposals", Json::array()}, {"pools", Json::array()}};
+    for (const money::Disposal &row : portfolio.disposals().items())
+        told["disposals"].push_back({std::string(row.id), money::Date(row.date).str(),
+                                     money::disposal_rule_text(money::DisposalRule(row.rule)),
+                                     money::Decimal(row.quantity).str(), number(row.proceeds), number(row.cost),
+                                     number(row.gain), number(row.disallowed)});
+    for (const Json &one : vector.at("pools")) {
+        const money::Pool pool = portfolio.pool(one[0].get<std::string>(), date_of(one[1].get<std::string>()));
+        told["pools"].push_back({money::Decimal(pool.count_numerator).str(), std::to_string(pool.count_denominator),
+                                 number(pool.cost)});
+    }
+    told["report"] = portfolio.tax_report(money::Date(word(vector, "year")), money::TaxReportFormat::csv);
+    return told;
 }

@@ -17,7 +17,7 @@ const std::map<std::string, Answer> answers = {
     {"notepad", write_lines}, {"locale-numbers", read_number}, {"merging", merge}, {"explanations", explain},
     {"bank-statements", read_statements}, {"loans", repay},          {"ledger", keep_books},  {"accounts", keep_account},
     {"invoice-documents", check_document}, {"journals", read_journal}, {"packed", pack},
-    {"exchange", exchange}, {"time-value", value_in_time},
+    {"exchange", exchange}, {"time-value", value_in_time}, {"disposals", dispose},
 };
 
 Json answer(const Json &request) {

@@ -1,6 +1,10 @@
 package main
 
-import "libmoney.org/go/money"
+import (
+	"fmt"
+
+	"libmoney.org/go/money"
+)
 
 func timeValue(asked request) vector {
 	v := asked.Vector
@@ -47,4 +51,35 @@ func ofAnnuity(v vector, digits int32, mode money.Rounding) money.Decimal {
 		return must(money.AnnuityPresentValue(annuity, digits, mode))
 	}
 	panic("no function is called " + v.text("function"))
+}
+
+// portfolioOfCSV reads the portfolio of a text in CSV.
+func portfolioOfCSV(v vector) *money.Portfolio {
+	options := money.DefaultPortfolioOptions()
+	options.Method = word(v.text("method"), money.LotMethodFifo, money.LotMethodAdjustedCostBase)
+	options.WashSales = v.isTrue("wash_sales")
+	options.Fees = word(v.text("fees"), money.FeePolicyBasis, money.FeePolicyApart)
+	options.Capital = word(v.text("capital"), money.CapitalPolicyGain, money.CapitalPolicyRefuse)
+	return must(money.PortfolioFromCSV(v.text("csv"), v.text("currency"), &options))
+}
+
+func disposals(asked request) vector {
+	v := asked.Vector
+	portfolio := portfolioOfCSV(v)
+	defer portfolio.Close()
+	list := must(portfolio.Disposals(nil, nil))
+	defer list.Close()
+	rows, pools := []any{}, []any{}
+	for _, row := range must(list.Items()) {
+		figures := numbers([]money.Money{row.Proceeds, row.Cost, row.Gain, row.Disallowed})
+		rule := money.DisposalRuleText(row.Rule)
+		rows = append(rows, append([]any{row.ID, row.Date.String(), rule, row.Quantity.String()}, figures...))
+	}
+	for _, one := range v.list("pools") {
+		asked := texts(one)
+		pool := must(portfolio.Pool(asked[0], dateOf(asked[1]), nil, nil))
+		pools = append(pools, []any{pool.CountNumerator.String(), fmt.Sprint(pool.CountDenominator), number(pool.Cost)})
+	}
+	report := must(portfolio.TaxReport(dateOf(v.text("year")), money.TaxReportFormatCSV, nil, nil))
+	return vector{"disposals": rows, "pools": pools, "report": report}
 }

@@ -40,6 +40,7 @@ var answers = map[string]func(request) vector{
 	"accounts":          accounts,
 	"exchange":          exchange,
 	"time-value":        timeValue,
+	"disposals":         disposals,
 	"payment-code":      paymentCode,
 	"explanations":      explanations,
 	"bank-statements":   bankStatements,

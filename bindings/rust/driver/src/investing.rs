@@ -1,12 +1,13 @@
-//! The time value of money.
+//! The time value of money, and disposals.
 
-use crate::vector::Vector;
+use crate::vector::{list, number, text_of, Vector};
 use crate::Told;
 use libmoney::{
     annuity_future_value, annuity_interest, annuity_payment, annuity_periods, annuity_present_value, annuity_principal,
-    annuity_rate, mirr, npv, real_return, Annuity, Decimal, Error, PaymentTime, Rounding,
+    annuity_rate, disposal_rule_text, mirr, npv, real_return, Annuity, CapitalPolicy, Date, Decimal, Disposal, Error,
+    FeePolicy, LotMethod, PaymentTime, Portfolio, PortfolioOptions, Rounding, TaxReportFormat,
 };
-use serde_json::json;
+use serde_json::{json, Value};
 
 pub fn time_value(v: &Vector<'_>) -> Told {
     let (digits, rounding) = (v.integer("digits") as i32, v.rounding("rounding"));
@@ -44,4 +45,53 @@ fn of_annuity(function: &str, v: &Vector<'_>, digits: i32, rounding: Rounding) -
         "future_value" => annuity_future_value(&annuity, digits, rounding),
         _ => annuity_present_value(&annuity, digits, rounding),
     }
+}
+
+const METHODS: [(&str, LotMethod); 4] = [
+    ("fifo", LotMethod::FIFO),
+    ("average", LotMethod::AVERAGE),
+    ("section_104", LotMethod::SECTION_104),
+    ("adjusted_cost_base", LotMethod::ADJUSTED_COST_BASE),
+];
+
+/// The portfolio of a text in CSV.
+fn portfolio(v: &Vector<'_>) -> Result<Portfolio, Error> {
+    let fees = [("basis", FeePolicy::BASIS), ("apart", FeePolicy::APART)];
+    let capital = [("gain", CapitalPolicy::GAIN), ("refuse", CapitalPolicy::REFUSE)];
+    let options = PortfolioOptions {
+        method: v.word("method", &METHODS).unwrap_or(LotMethod::SPECIFIC),
+        wash_sales: v.content["wash_sales"] == true,
+        fees: v.word("fees", &fees).unwrap_or(FeePolicy::BASIS),
+        capital: v.word("capital", &capital).unwrap_or(CapitalPolicy::GAIN),
+        ..PortfolioOptions::default()
+    };
+    Portfolio::from_csv(&v.text("csv"), &v.text("currency"), Some(&options))
+}
+
+fn date(text: &str) -> Result<Option<Date>, Error> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    Date::parse(text)
+}
+
+pub fn disposals(v: &Vector<'_>) -> Told {
+    let made = portfolio(v)?;
+    let rows: Vec<Value> = made.disposals(None, None)?.items()?.iter().map(part).collect();
+    let mut pools = Vec::new();
+    for one in list(&v.content["pools"]) {
+        let pool = made.pool(&text_of(&one[0]), date(&text_of(&one[1]))?, None, None)?;
+        let count = (pool.count_numerator.to_string(), pool.count_denominator.to_string());
+        pools.push(json!([count.0, count.1, number(&pool.cost)]));
+    }
+    let report = made.tax_report(date(&v.text("year"))?, TaxReportFormat::CSV, None, None)?;
+    Ok(json!({ "disposals": rows, "pools": pools, "report": report }))
+}
+
+fn part(row: &Disposal) -> Value {
+    let figures = [&row.proceeds, &row.cost, &row.gain, &row.disallowed].map(number);
+    let mut words: Vec<Value> = vec![json!(row.id), json!(row.date.map(|one| one.to_string()))];
+    words.extend([json!(disposal_rule_text(row.rule)), json!(row.quantity.to_string())]);
+    words.extend(figures);
+    Value::Array(words)
 }

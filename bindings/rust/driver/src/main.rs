@@ -39,6 +39,7 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "accounts" => accounts::accounts(vector),
         "exchange" => exchanges::exchange(vector),
         "time-value" => investing::time_value(vector),
+        "disposals" => investing::disposals(vector),
         "payment-code" => trade::payment_code(vector),
         "bank-statements" => trade::bank_statements(vector),
         "journals" => trade::journal(vector),

@@ -39,8 +39,11 @@ private func ofAnnuity(
   _ vector: Vector, _ digits: ResultDigits, _ rounding: Rounding
 ) throws -> Rounded<LibMoney.Decimal> {
   let function = try vector.text("function")
-  let rate = function == "rate" ? try PeriodRate(.zero) : try PeriodRate(
-    vector.decimal("rate"), over: UInt32(vector.integer("rate_periods")))
+  let rate =
+    function == "rate"
+    ? try PeriodRate(.zero)
+    : try PeriodRate(
+      vector.decimal("rate"), over: UInt32(vector.integer("rate_periods")))
   let annuity = try Annuity(
     rate: rate, periods: Int32(vector.integer("periods")), payment: vector.decimal("payment"),
     presentValue: vector.decimal("present_value"), futureValue: vector.decimal("future_value"),
@@ -56,4 +59,33 @@ private func ofAnnuity(
   case "present_value": return try annuity.presentValue(digits, rounding)
   default: throw Broken(description: "no function is called \(function)")
   }
+}
+
+private let lotMethods: [String: LotMethod] = [
+  "fifo": .fifo, "average": .average, "section_104": .section104, "adjusted_cost_base": .adjustedCostBase,
+]
+
+/// The portfolio of a text in CSV.
+private func portfolioOf(_ vector: Vector) throws -> Portfolio {
+  let settings = try PortfolioSettings(
+    currency: CurrencyCode(vector.text("currency")), method: lotMethods[vector.text("method")] ?? .specific,
+    fees: vector.text("fees") == "apart" ? .apart : .basis, washSales: vector["wash_sales"] as? Bool ?? false,
+    capital: vector.text("capital") == "refuse" ? .refuse : .gain)
+  return try Portfolio(csv: vector.text("csv"), settings)
+}
+
+func disposals(_ vector: Vector) throws -> Vector {
+  let made = try portfolioOf(vector)
+  let rows: [[Any]] = try made.disposals().map { row in
+    let figures = [row.proceeds, row.cost, row.gain, row.disallowed].map { shown($0?.amount) }
+    let words = [String(row.transaction), row.day.description, "\(row.rule.name)", row.quantity.value.description]
+    return words + figures
+  }
+  let pools: [[Any]] = try (vector["pools"] as? [[String]] ?? []).map { asked in
+    let day = asked[1].isEmpty ? nil : try Day(asked[1])
+    let pool = try made.pool(of: ShortText(asked[0]), on: day, nil, ValuationOptions())
+    return [pool.count.numerator.description, "\(pool.count.denominator)", shown(pool.cost?.amount)]
+  }
+  let report = try made.taxReport(from: Day(vector.text("year")), nil, ValuationOptions()).text(.csv)
+  return ["disposals": rows, "pools": pools, "report": String(decoding: report, as: UTF8.self)]
 }

@@ -39,6 +39,7 @@ func answer(_ op: String, _ vector: Vector, _ document: String) throws -> Vector
   case "accounts": try accounts(vector)
   case "exchange": try exchange(vector)
   case "time-value": try timeValue(vector)
+  case "disposals": try disposals(vector)
   case "notepad": try notepad(vector)
   case "locale-numbers": try localeNumbers(vector)
   case "merging": try merging(vector)
