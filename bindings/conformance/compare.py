@@ -309,10 +309,20 @@ def disposals(vector: Vector, answer: Answer) -> Iterable[str]:
         yield from same(f"the shares of {symbol}", Fraction(count), Fraction(got[0]) / int(got[1]))
         yield from near(f"the cost of {symbol}", cost, got[2], tolerance)
         left += 0 if day else Decimal(got[2])
-    yield from same(
-        "the sum of pools and gains", Decimal(vector["paid"]), left - sum(gains.values())
-    )
+    paid = left - sum(gains.values())
+    yield from same("the sum of pools and gains", Decimal(vector["paid"]), paid)
     yield from tax_report(vector["year"], answer)
+
+
+def track_records(vector: Vector, answer: Answer) -> Iterable[str]:
+    wanted = vector["answer"]
+    yield from keys(wanted, answer, "days", "counts")
+    for name in ("amounts", "returns"):
+        numbers = [[one and Decimal(one) for one in record[name]] for record in (wanted, answer)]
+        yield from same(name, *numbers)
+    for stated, got in zip(wanted["doubles"], answer["doubles"], strict=True):
+        if stated is None or got is None or abs(stated - got) > 1e-12 * max(1, abs(stated)):
+            yield from same("a double", stated, got)
 
 
 def tax_report(year: str, answer: Answer) -> Iterable[str]:
@@ -350,6 +360,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "exchange": steps,
     "time-value": time_value,
     "disposals": disposals,
+    "track-records": track_records,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

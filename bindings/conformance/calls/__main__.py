@@ -26,6 +26,7 @@ ANSWERS: dict[str, Any] = {
     "exchange": exchange.exchange,
     "time-value": investing.time_value,
     "disposals": investing.disposals,
+    "track-records": investing.track_records,
     "calculator": numbers.calculator,
     "basket": trade.basket,
     "invoices": trade.invoices,

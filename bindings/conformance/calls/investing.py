@@ -76,3 +76,53 @@ def part(tools: Tools, row: Values) -> list[str]:
     day = str(tools.call("money_date_format", date=row["date"])["buffer"])
     quantity = tools.decimal_text(row["quantity"])
     return [row["id"], day, rule, quantity, *map(tools.number, figures)]
+
+
+def track_records(tools: Tools, vector: Values) -> Any:
+    options = {
+        "flow_time": tools.constant(f"FLOW_{vector['flow_time'].upper()}"),
+        "sample": tools.constant(f"SAMPLE_{vector['sample'].upper()}"),
+        "digits": vector["digits"],
+        "rounding": rounding(tools, vector),
+        "first": day_of(tools, vector["first"]),
+        "last": day_of(tools, vector["last"]),
+    }
+    if "csv" in vector:
+        quotes = [
+            {"symbol": symbol, "instant": tools.date(day) * 86400, "price": tools.decimal(price)}
+            for symbol, day, price in vector["quotes"]
+        ]
+        given = {"portfolio": portfolio(tools, vector), "quotes": quotes, "window": options}
+        record = tools.call("money_portfolio_track_record", **given, record=True)["record"]
+    else:
+        points = [
+            {"date": tools.date(day), "value": tools.amount(value, "EUR")}
+            | {"flow": tools.amount(flow, "EUR")}
+            for day, value, flow in vector["points"]
+        ]
+        given = {"points": points, "options": options}
+        record = tools.call("money_points_track_record", **given, record=True)["record"]
+    return told(tools, record)
+
+
+def told(tools: Tools, record: Values) -> Values:
+    def has(figure: str) -> bool:
+        return bool(record["figures"] & tools.constant(f"TRACK_{figure}"))
+
+    def shown(day: int) -> str:
+        none = day == tools.constant("DATE_NONE")
+        return "" if none else str(tools.call("money_date_format", date=day)["buffer"])
+
+    days = ("first", "last", "peak", "trough", "recovery", "longest_start")
+    amounts = ("start_value", "end_value", "flows", "gain")
+    returns = [tools.decimal_text(record[f"{name}"]) for name in ("time_weighted", "drawdown")]
+    dietz = tools.decimal_text(record["modified_dietz"]) if has("MODIFIED_DIETZ") else None
+    names = ("volatility", "semi_deviation", "year_factor")
+    deviations = [record[name] if has("VOLATILITY") else None for name in names]
+    return {
+        "days": [shown(record[name]) for name in days],
+        "amounts": [tools.number(record[name]) for name in amounts],
+        "returns": [returns[0], dietz, returns[1]],
+        "doubles": [record["annualised"] if has("ANNUALISED") else None, *deviations],
+        "counts": [record["longest_days"], record["sample_count"] if has("VOLATILITY") else 0],
+    }

@@ -4,7 +4,7 @@ using System.Globalization;
 using System.Linq;
 using Libmoney;
 
-/// <summary>Golden vectors of the time value of money and of disposals.</summary>
+/// <summary>Golden vectors of the time value of money, disposals and track records.</summary>
 internal static class Investing
 {
     internal static object TimeValue(Vector vector)
@@ -121,5 +121,66 @@ internal static class Investing
         string rule = LibMoney.DisposalRuleText(row.Rule), quantity = LibMoney.DecimalFormat(row.Quantity);
         var figures = new[] { row.Proceeds, row.Cost, row.Gain, row.Disallowed }.Select(Vector.Number);
         return new[] { row.Id, day, rule, quantity }.Concat(figures).ToList();
+    }
+
+    internal static object TrackRecords(Vector vector)
+    {
+        TrackRecord record = RecordOf(vector);
+        bool hasDeviation = record.Figures.HasFlag(TrackFigures.Volatility);
+        var days = new[]
+        {
+            record.First, record.Last, record.Peak, record.Trough, record.Recovery, record.LongestStart,
+        };
+        var deviations = new[] { record.Volatility, record.SemiDeviation, record.YearFactor };
+        double? annualised = record.Annualised;
+        bool hasAnnualised = record.Figures.HasFlag(TrackFigures.Annualised);
+        bool hasDietz = record.Figures.HasFlag(TrackFigures.ModifiedDietz);
+        return new
+        {
+            days = days.Select(day => day?.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture) ?? string.Empty),
+            amounts = new[] { record.StartValue, record.EndValue, record.Flows, record.Gain }.Select(Vector.Number),
+            returns = new[]
+            {
+                LibMoney.DecimalFormat(record.TimeWeighted),
+                hasDietz ? LibMoney.DecimalFormat(record.ModifiedDietz) : null,
+                LibMoney.DecimalFormat(record.Drawdown),
+            },
+            doubles = new[] { hasAnnualised ? annualised : null }
+                .Concat(deviations.Select(one => hasDeviation ? (double?)one : null)),
+            counts = new[] { (ulong)record.LongestDays, hasDeviation ? record.SampleCount : 0 },
+        };
+    }
+
+    private static TrackRecord RecordOf(Vector vector)
+    {
+        var options = new TrackOptions
+        {
+            FlowTime = Vector.Word<FlowTime>(vector.Text("flow_time")),
+            Sample = Vector.Word<Sample>(vector.Text("sample")),
+            Digits = (int)vector["digits"],
+            Rounding = Vector.Word<Rounding>(vector.Text("rounding")),
+            First = Date(vector.Text("first")),
+            Last = Date(vector.Text("last")),
+        };
+        if (vector.Has("csv"))
+        {
+            using (Portfolio portfolio = PortfolioOf(vector))
+            {
+                return portfolio.TrackRecord(vector["quotes"].Select(Vector.TextsOf).Select(Quote).ToList(), options);
+            }
+        }
+
+        return LibMoney.PointsTrackRecord(vector["points"].Select(Vector.TextsOf).Select(Point).ToList(), options);
+    }
+
+    private static ValuePoint Point(List<string> row)
+    {
+        return new ValuePoint { Date = Date(row[0]), Value = new Money(row[1], "EUR"), Flow = new Money(row[2], "EUR") };
+    }
+
+    private static PriceQuote Quote(List<string> row)
+    {
+        var instant = new DateTimeOffset(Date(row[1]).Value.Ticks, TimeSpan.Zero);
+        return new PriceQuote { Symbol = row[0], Instant = instant, Price = ExactDecimal.Parse(row[2]) };
     }
 }

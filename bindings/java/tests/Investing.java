@@ -1,24 +1,35 @@
 import com.google.gson.JsonElement;
 import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import libmoney.Annuity;
 import libmoney.CapitalPolicy;
 import libmoney.Disposal;
 import libmoney.Disposals;
 import libmoney.FeePolicy;
+import libmoney.FlowTime;
 import libmoney.LibMoney;
 import libmoney.LotMethod;
+import libmoney.Money;
 import libmoney.PaymentTime;
 import libmoney.Pool;
 import libmoney.Portfolio;
 import libmoney.PortfolioOptions;
+import libmoney.PriceQuote;
 import libmoney.Rounding;
+import libmoney.Sample;
 import libmoney.TaxReportFormat;
+import libmoney.TrackFigures;
+import libmoney.TrackOptions;
+import libmoney.TrackRecord;
+import libmoney.ValuePoint;
 
-/** Golden vectors of the time value of money and of disposals. */
+/** Golden vectors of the time value of money, disposals and track records. */
 final class Investing {
     private Investing() {}
 
@@ -123,5 +134,73 @@ final class Investing {
                 Vector.number(row.cost()),
                 Vector.number(row.gain()),
                 Vector.number(row.disallowed()));
+    }
+
+    private static TrackRecord record(Vector vector) {
+        var options =
+                new TrackOptions()
+                        .flowTime(Vector.word(FlowTime.class, vector.text("flow_time")))
+                        .sample(Vector.word(Sample.class, vector.text("sample")))
+                        .digits(vector.get("digits").getAsInt())
+                        .rounding(Vector.word(Rounding.class, vector.text("rounding")))
+                        .first(date(vector.text("first")))
+                        .last(date(vector.text("last")));
+        if (vector.has("csv")) {
+            try (Portfolio portfolio = portfolio(vector)) {
+                return portfolio.trackRecord(quotes(vector), options);
+            }
+        }
+        var points = new ArrayList<ValuePoint>();
+        for (JsonElement one : vector.get("points").getAsJsonArray()) {
+            var row = Vector.texts(one);
+            var point = new ValuePoint().date(date(row.get(0)));
+            points.add(point.value(Money.of(row.get(1), "EUR")).flow(Money.of(row.get(2), "EUR")));
+        }
+        return LibMoney.pointsTrackRecord(points, options);
+    }
+
+    private static List<PriceQuote> quotes(Vector vector) {
+        var quotes = new ArrayList<PriceQuote>();
+        for (JsonElement one : vector.get("quotes").getAsJsonArray()) {
+            var row = Vector.texts(one);
+            var quote = new PriceQuote().symbol(row.get(0)).price(LibMoney.decimalParse(row.get(2)));
+            quotes.add(quote.instant(date(row.get(1)).atStartOfDay(ZoneOffset.UTC).toInstant()));
+        }
+        return quotes;
+    }
+
+    static Map<String, Object> trackRecords(Vector vector) {
+        TrackRecord record = record(vector);
+        var figures = record.figures();
+        boolean hasDietz = figures.contains(TrackFigures.MODIFIED_DIETZ);
+        boolean hasDeviation = figures.contains(TrackFigures.VOLATILITY);
+        var days =
+                Arrays.asList(
+                        record.first(),
+                        record.last(),
+                        record.peak(),
+                        record.trough(),
+                        record.recovery(),
+                        record.longestStart());
+        return Map.of(
+                "days",
+                days.stream().map(day -> day == null ? "" : day.toString()).toList(),
+                "amounts",
+                Stream.of(record.startValue(), record.endValue(), record.flows(), record.gain())
+                        .map(Vector::number)
+                        .toList(),
+                "returns",
+                Arrays.asList(
+                        record.timeWeighted().toPlainString(),
+                        hasDietz ? record.modifiedDietz().toPlainString() : null,
+                        record.drawdown().toPlainString()),
+                "doubles",
+                Arrays.asList(
+                        figures.contains(TrackFigures.ANNUALISED) ? record.annualised() : null,
+                        hasDeviation ? record.volatility() : null,
+                        hasDeviation ? record.semiDeviation() : null,
+                        hasDeviation ? record.yearFactor() : null),
+                "counts",
+                List.of((long) record.longestDays(), hasDeviation ? record.sampleCount() : 0L));
     }
 }

@@ -1,4 +1,4 @@
-// The time value of money and disposals of the golden vectors.
+// The time value of money, disposals and track records of the golden vectors.
 
 import * as libmoney from "../src/index.js";
 import { number } from "./numbers.js";
@@ -58,4 +58,33 @@ export function disposals(vector) {
     return [`${countNumerator}`, `${countDenominator}`, number(cost)];
   });
   return { disposals: rows, pools, report: made.taxReport(vector.year, "csv") };
+}
+
+function recordOf(vector) {
+  const { flow_time: flowTime, sample, digits, rounding, csv, points, quotes } = vector;
+  const options = { flowTime, sample, digits, rounding };
+  for (const name of ["first", "last"]) if (vector[name] !== "") options[name] = vector[name];
+  if (csv !== undefined) {
+    const dated = quotes.map(([symbol, day, price]) => ({ symbol, price, instant: new Date(`${day}T00:00:00Z`) }));
+    return portfolioOf(vector).trackRecord(dated, options);
+  }
+  const money = (text) => new libmoney.Money(text, "EUR");
+  const given = points.map(([date, value, flow]) => ({ date, value: money(value), flow: money(flow) }));
+  return libmoney.pointsTrackRecord(given, options);
+}
+
+export function trackRecords(vector) {
+  const record = recordOf(vector);
+  const has = (figure) => record.figures.includes(figure);
+  const days = [record.first, record.last, record.peak, record.trough, record.recovery, record.longestStart];
+  const deviations = [record.volatility, record.semiDeviation, record.yearFactor];
+  const dietz = has("modified_dietz") ? `${record.modifiedDietz}` : null;
+  const sampled = has("volatility");
+  return {
+    days: days.map((day) => (day === null ? "" : `${day}`)),
+    amounts: [record.startValue, record.endValue, record.flows, record.gain].map(number),
+    returns: [`${record.timeWeighted}`, dietz, `${record.drawdown}`],
+    doubles: [has("annualised") ? record.annualised : null, ...deviations.map((one) => (sampled ? one : null))],
+    counts: [record.longestDays, sampled ? Number(record.sampleCount) : 0],
+  };
 }

@@ -1,4 +1,4 @@
--- The answers to the golden vectors of the time value of money and of disposals.
+-- The answers to the golden vectors of the time value of money, disposals and track records.
 
 local libmoney = require("libmoney")
 local json = require("json")
@@ -63,4 +63,49 @@ local function disposals(vector)
   return { disposals = rows, pools = pools, report = portfolio:tax_report(vector.year, "csv") }
 end
 
-return { ["time-value"] = time_value, disposals = disposals }
+-- The instant at which a day begins in UTC.
+local function instant_of(text)
+  local year, month, day = text:match("^(%d+)-(%d+)-(%d+)$")
+  local noon = os.time({ year = year, month = month, day = day, hour = 12 })
+  local days = (noon - os.time({ year = 1970, month = 1, day = 1, hour = 12 })) / 86400
+  return math.floor(days + 0.5) * 86400
+end
+
+local function record_of(vector)
+  local options = { flow_time = vector.flow_time, sample = vector.sample, digits = vector.digits }
+  options.rounding, options.first, options.last = vector.rounding, day_of(vector.first), day_of(vector.last)
+  if vector.csv then
+    local quotes = map(vector.quotes, function(row)
+      return { symbol = row[1], price = row[3], instant = instant_of(row[2]) }
+    end)
+    return portfolio_of(vector):track_record(quotes, options)
+  end
+  local points = map(vector.points, function(row)
+    return { date = row[1], value = libmoney.money(row[2], "EUR"), flow = libmoney.money(row[3], "EUR") }
+  end)
+  return libmoney.points_track_record(points, options)
+end
+
+local function track_records(vector)
+  local record, has = record_of(vector), {}
+  for _, figure in ipairs(record.figures) do
+    has[figure] = true
+  end
+  local days, doubles = json.list(), json.list()
+  for index, name in ipairs({ "first", "last", "peak", "trough", "recovery", "longest_start" }) do
+    days[index] = record[name] == nil and "" or tostring(record[name])
+  end
+  local deviations = { "annualised", "volatility", "semi_deviation", "year_factor" }
+  for index, name in ipairs(deviations) do
+    doubles[index] = has[index == 1 and name or "volatility"] and record[name] or json.null
+  end
+  local dietz = has.modified_dietz and tostring(record.modified_dietz) or json.null
+  local amounts = map({ record.start_value, record.end_value, record.flows, record.gain }, number)
+  return {
+    days = days, amounts = amounts, doubles = doubles,
+    returns = { tostring(record.time_weighted), dietz, tostring(record.drawdown) },
+    counts = { record.longest_days, has.volatility and record.sample_count or 0 },
+  }
+end
+
+return { ["time-value"] = time_value, disposals = disposals, ["track-records"] = track_records }

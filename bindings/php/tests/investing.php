@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-use LibMoney\{Decimal, Disposal, LibMoney, Portfolio};
+use LibMoney\{Decimal, Disposal, LibMoney, Money, Portfolio, TrackFigures, TrackRecord};
 
-/** The time value of money and disposals of the golden vectors. */
+/** The time value of money, disposals and track records of the golden vectors. */
 final class Investing
 {
     public static function timeValue(array $vector): array
@@ -59,5 +59,45 @@ final class Investing
     {
         $words = [$row->id, $row->date->format('Y-m-d'), LibMoney::disposalRuleText($row->rule), (string) $row->quantity];
         return [...$words, ...array_map(number(...), [$row->proceeds, $row->cost, $row->gain, $row->disallowed])];
+    }
+
+    private static function record(array $vector): TrackRecord
+    {
+        $options = ['flowTime' => $vector['flow_time'], 'sample' => $vector['sample'], 'digits' => $vector['digits']];
+        $options += ['rounding' => $vector['rounding']];
+        foreach (['first', 'last'] as $name) {
+            $options += $vector[$name] === '' ? [] : [$name => $vector[$name]];
+        }
+        if (isset($vector['csv'])) {
+            $quotes = array_map(static fn (array $row) => [
+                'symbol' => $row[0], 'price' => $row[2], 'instant' => new DateTimeImmutable("$row[1]T00:00:00Z"),
+            ], $vector['quotes']);
+            return self::portfolio($vector)->trackRecord($quotes, $options);
+        }
+        $points = array_map(static fn (array $row) => [
+            'date' => $row[0], 'value' => new Money($row[1], 'EUR'), 'flow' => new Money($row[2], 'EUR'),
+        ], $vector['points']);
+        return LibMoney::pointsTrackRecord($points, ...$options);
+    }
+
+    public static function trackRecords(array $vector): array
+    {
+        $record = self::record($vector);
+        $has = static fn (TrackFigures $figure) => in_array($figure, $record->figures, true);
+        $days = [$record->first, $record->last, $record->peak, $record->trough, $record->recovery, $record->longestStart];
+        $deviations = [$record->volatility, $record->semiDeviation, $record->yearFactor];
+        $sampled = $has(TrackFigures::Volatility);
+        $dietz = $has(TrackFigures::ModifiedDietz) ? (string) $record->modifiedDietz : null;
+        $amounts = [$record->startValue, $record->endValue, $record->flows, $record->gain];
+        return [
+            'days' => array_map(static fn ($day) => $day === null ? '' : $day->format('Y-m-d'), $days),
+            'amounts' => array_map(number(...), $amounts),
+            'returns' => [(string) $record->timeWeighted, $dietz, (string) $record->drawdown],
+            'doubles' => [
+                $has(TrackFigures::Annualised) ? $record->annualised : null,
+                ...array_map(static fn ($one) => $sampled ? $one : null, $deviations),
+            ],
+            'counts' => [$record->longestDays, $sampled ? $record->sampleCount : 0],
+        ];
     }
 }

@@ -7,7 +7,21 @@ from typing import Any
 
 from driver_trade import number
 
-from libmoney import Portfolio, fv, ipmt, mirr, nper, npv, pmt, ppmt, pv, rate, real_return
+from libmoney import (
+    Money,
+    Portfolio,
+    fv,
+    ipmt,
+    mirr,
+    nper,
+    npv,
+    pmt,
+    ppmt,
+    pv,
+    rate,
+    real_return,
+    track_record,
+)
 
 Vector = dict[str, Any]
 #: The functions of annuities, with the members that they read.
@@ -55,3 +69,29 @@ def disposals(vector: Vector) -> Any:
         pools.append([*count, number(pool.cost)])
     report = portfolio.tax_report(vector["year"], "csv")
     return {"disposals": rows, "pools": pools, "report": report}
+
+
+def track_records(vector: Vector) -> Any:
+    options = {name: vector[name] for name in ("sample", "digits", "rounding")}
+    options |= {"flows": vector["flow_time"]}
+    options |= {name: vector[name] or None for name in ("first", "last")}
+    if "csv" in vector:
+        prices: dict[str, dict[str, str]] = {}
+        for symbol, day, price in vector["quotes"]:
+            prices.setdefault(symbol, {})[day] = price
+        portfolio = Portfolio.from_csv(vector["csv"], vector["currency"])
+        record = portfolio.performance(quotes=prices, **options)
+    else:
+        points = [(day, *(Money(one, "EUR") for one in row)) for day, *row in vector["points"]]
+        record = track_record(points, **options)
+    fall, deviation = record.drawdown, record.volatility
+    days = (record.first, record.last, fall.peak, fall.trough, fall.recovery, fall.longest_start)
+    amounts = (record.start_value, record.end_value, record.flows, record.gain)
+    returns = (record.time_weighted, record.modified_dietz, fall.depth)
+    return {
+        "days": [one.isoformat() if one else "" for one in days],
+        "amounts": [number(one) for one in amounts],
+        "returns": [None if one is None else str(one) for one in returns],
+        "doubles": [record.annualised, *(deviation[:3] if deviation else (None, None, None))],
+        "counts": [fall.longest_days, deviation.samples if deviation else 0],
+    }

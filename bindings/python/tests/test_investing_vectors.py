@@ -11,6 +11,7 @@ import disposal_oracle
 import driver_investing
 import pytest
 import time_value_oracle
+import track_record_oracle
 from conftest import ROOT, vectors
 
 from libmoney import MoneyError
@@ -21,6 +22,7 @@ from compare import CHECKS
 KINDS: dict[str, tuple[ModuleType, Callable[[Any], Any]]] = {
     "time-value": (time_value_oracle, driver_investing.time_value),
     "disposals": (disposal_oracle, driver_investing.disposals),
+    "track-records": (track_record_oracle, driver_investing.track_records),
 }
 
 

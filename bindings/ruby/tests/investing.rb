@@ -1,8 +1,9 @@
 # frozen_string_literal: true
 
+require "time"
 require_relative "numbers"
 
-# The time value of money and disposals of the golden vectors.
+# The time value of money, disposals and track records of the golden vectors.
 module Investing
   extend Numbers
 
@@ -45,5 +46,34 @@ module Investing
       [pool.count_numerator.to_s, pool.count_denominator.to_s, number(pool.cost)]
     end
     { disposals: rows, pools: pools, report: made.tax_report(vector["year"], :csv) }
+  end
+
+  def record_of(vector)
+    options = { digits: vector["digits"] }
+    %w[flow_time sample rounding].each { |name| options[name.to_sym] = vector[name].to_sym }
+    %w[first last].each { |name| options[name.to_sym] = vector[name] unless vector[name].empty? }
+    return portfolio(vector).track_record(quotes(vector), options) if vector["csv"]
+
+    points = vector["points"].map do |day, value, flow|
+      { date: day, value: LibMoney::Money.new(value, "EUR"), flow: LibMoney::Money.new(flow, "EUR") }
+    end
+    LibMoney.points_track_record(points, **options)
+  end
+
+  def quotes(vector)
+    vector["quotes"].map { |symbol, day, price| { symbol: symbol, price: price, instant: Time.iso8601("#{day}T00:00:00Z") } }
+  end
+
+  def track_records(vector)
+    record = record_of(vector)
+    has = record.figures
+    days = [record.first, record.last, record.peak, record.trough, record.recovery, record.longest_start]
+    deviation = [record.volatility, record.semi_deviation, record.year_factor]
+    sampled = has.include?(:volatility)
+    dietz = has.include?(:modified_dietz) ? record.modified_dietz.to_s : nil
+    { days: days.map(&:to_s), amounts: [record.start_value, record.end_value, record.flows, record.gain].map { |one| number(one) },
+      returns: [record.time_weighted.to_s, dietz, record.drawdown.to_s],
+      doubles: [has.include?(:annualised) ? record.annualised : nil, *deviation.map { |one| sampled ? one : nil }],
+      counts: [record.longest_days, sampled ? record.sample_count : 0] }
   end
 end

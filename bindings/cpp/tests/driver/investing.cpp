@@ -1,4 +1,4 @@
-/* The time value of money, and disposals. */
+/* The time value of money, disposals and track records. */
 #include "driver.hpp"
 
 #include <map>
@@ -70,5 +70,67 @@ Json dispose(const Json &vector) {
                                  number(pool.cost)});
     }
     told["report"] = portfolio.tax_report(money::Date(word(vector, "year")), money::TaxReportFormat::csv);
+    return told;
+}
+
+static money::TrackOptions track_options(const Json &vector) {
+    static const std::map<std::string, money::FlowTime::Value> times = {
+        {"after", money::FlowTime::after},
+        {"start", money::FlowTime::start},
+        {"end", money::FlowTime::end},
+        {"start_in_end_out", money::FlowTime::start_in_end_out}};
+    static const std::map<std::string, money::Sample::Value> samples = {
+        {"day", money::Sample::day}, {"week", money::Sample::week}, {"month", money::Sample::month}};
+    money::TrackOptions options;
+    options.flow_time = times.at(word(vector, "flow_time"));
+    options.sample = samples.at(word(vector, "sample"));
+    options.digits = vector.at("digits");
+    options.rounding = rounding_of(word(vector, "rounding"));
+    options.first = date_of(word(vector, "first"));
+    options.last = date_of(word(vector, "last"));
+    return options;
+}
+
+static money::TrackRecord record_of(const Json &vector) {
+    if (vector.contains("csv")) {
+        std::vector<money::PriceQuote> quotes;
+        for (const Json &row : vector.at("quotes")) {
+            quotes.emplace_back();
+            money::assign(quotes.back().symbol, row[0].get<std::string>());
+            quotes.back().instant = money_date_t(money::Date(row[1].get<std::string>())) * INT64_C(86400);
+            quotes.back().price = decimal_of(row[2]);
+        }
+        return portfolio_of(vector).track_record(quotes, nullptr, nullptr, track_options(vector));
+    }
+    std::vector<money::ValuePoint> points;
+    for (const Json &row : vector.at("points")) {
+        points.emplace_back();
+        points.back().date = money::Date(row[0].get<std::string>());
+        points.back().value = amount_of(row[1], "EUR");
+        points.back().flow = amount_of(row[2], "EUR");
+    }
+    return money::points_track_record(points, track_options(vector));
+}
+
+Json perform(const Json &vector) {
+    const money::TrackRecord record = record_of(vector);
+    Json told = {{"days", Json::array()}, {"counts", {record.longest_days}}};
+    for (const money_date_t day : {record.first, record.last, record.peak, record.trough, record.recovery,
+                                   record.longest_start})
+        told["days"].push_back(day == MONEY_DATE_NONE ? "" : money::Date(day).str());
+    for (const money_t *one : {&record.start_value, &record.end_value, &record.flows, &record.gain})
+        told["amounts"].push_back(number(*one));
+    const bool has_dietz = (record.figures & MONEY_TRACK_MODIFIED_DIETZ) != 0;
+    const bool has_deviation = (record.figures & MONEY_TRACK_VOLATILITY) != 0;
+    told["returns"] = {money::Decimal(record.time_weighted).str(), nullptr, money::Decimal(record.drawdown).str()};
+    if (has_dietz) told["returns"][1] = money::Decimal(record.modified_dietz).str();
+    told["doubles"] = Json::array({nullptr, nullptr, nullptr, nullptr});
+    if ((record.figures & MONEY_TRACK_ANNUALISED) != 0) told["doubles"][0] = record.annualised;
+    if (has_deviation) {
+        told["doubles"][1] = record.volatility;
+        told["doubles"][2] = record.semi_deviation;
+        told["doubles"][3] = record.year_factor;
+    }
+    told["counts"].push_back(has_deviation ? record.sample_count : 0);
     return told;
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"time"
 
 	"libmoney.org/go/money"
 )
@@ -82,4 +83,69 @@ func disposals(asked request) vector {
 	}
 	report := must(portfolio.TaxReport(dateOf(v.text("year")), money.TaxReportFormatCSV, nil, nil))
 	return vector{"disposals": rows, "pools": pools, "report": report}
+}
+
+func trackOptions(v vector) money.TrackOptions {
+	options := money.DefaultTrackOptions()
+	options.FlowTime = word(v.text("flow_time"), money.FlowTimeAfter, money.FlowTimeStartInEndOut)
+	options.Sample = word(v.text("sample"), money.SampleDay, money.SampleMonth)
+	options.Digits, options.Rounding = int32(v.integer("digits")), rounding(v.text("rounding"))
+	options.First, options.Last = dateOf(v.text("first")), dateOf(v.text("last"))
+	return options
+}
+
+func trackRecordOf(v vector) money.TrackRecord {
+	options := trackOptions(v)
+	if v.has("csv") {
+		portfolio := portfolioOfCSV(v)
+		defer portfolio.Close()
+		return must(portfolio.TrackRecord(datedQuotes(v), nil, nil, options))
+	}
+	var points []money.ValuePoint
+	for _, one := range v.list("points") {
+		row, point := texts(one), money.DefaultValuePoint()
+		point.Date, point.Value, point.Flow = dateOf(row[0]), amount(row[1], "EUR"), amount(row[2], "EUR")
+		points = append(points, point)
+	}
+	return must(money.PointsTrackRecord(points, &options))
+}
+
+func datedQuotes(v vector) []money.PriceQuote {
+	var quotes []money.PriceQuote
+	for _, one := range v.list("quotes") {
+		row, quote := texts(one), money.DefaultPriceQuote()
+		quote.Symbol, quote.Price = row[0], decimal(row[2])
+		quote.Instant = must(time.Parse("2006-01-02", row[1]))
+		quotes = append(quotes, quote)
+	}
+	return quotes
+}
+
+func trackRecords(asked request) vector {
+	record := trackRecordOf(asked.Vector)
+	var days []string
+	for _, day := range []money.Date{
+		record.First, record.Last, record.Peak, record.Trough, record.Recovery, record.LongestStart,
+	} {
+		text := ""
+		if day != money.DateNone {
+			text = day.String()
+		}
+		days = append(days, text)
+	}
+	returns := []any{record.TimeWeighted.String(), nil, record.Drawdown.String()}
+	if record.Figures&money.TrackFiguresModifiedDietz != 0 {
+		returns[1] = record.ModifiedDietz.String()
+	}
+	doubles, samples := []any{nil, nil, nil, nil}, uint64(0)
+	if record.Figures&money.TrackFiguresAnnualised != 0 {
+		doubles[0] = record.Annualised
+	}
+	if record.Figures&money.TrackFiguresVolatility != 0 {
+		doubles[1], doubles[2], doubles[3] = record.Volatility, record.SemiDeviation, record.YearFactor
+		samples = record.SampleCount
+	}
+	amounts := numbers([]money.Money{record.StartValue, record.EndValue, record.Flows, record.Gain})
+	counts := []any{record.LongestDays, samples}
+	return vector{"days": days, "amounts": amounts, "returns": returns, "doubles": doubles, "counts": counts}
 }

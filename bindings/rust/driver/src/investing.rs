@@ -1,13 +1,15 @@
-//! The time value of money, and disposals.
+//! The time value of money, disposals and track records.
 
-use crate::vector::{list, number, text_of, Vector};
+use crate::vector::{amount, list, number, text_of, Vector};
 use crate::Told;
 use libmoney::{
     annuity_future_value, annuity_interest, annuity_payment, annuity_periods, annuity_present_value, annuity_principal,
-    annuity_rate, disposal_rule_text, mirr, npv, real_return, Annuity, CapitalPolicy, Date, Decimal, Disposal, Error,
-    FeePolicy, LotMethod, PaymentTime, Portfolio, PortfolioOptions, Rounding, TaxReportFormat,
+    annuity_rate, disposal_rule_text, mirr, npv, points_track_record, real_return, Annuity, CapitalPolicy, Date,
+    Decimal, Disposal, Error, FeePolicy, FlowTime, LotMethod, PaymentTime, Portfolio, PortfolioOptions, PriceQuote,
+    Rounding, Sample, TaxReportFormat, TrackFigures, TrackOptions, TrackRecord, ValuePoint,
 };
 use serde_json::{json, Value};
+use std::time::{Duration, SystemTime};
 
 pub fn time_value(v: &Vector<'_>) -> Told {
     let (digits, rounding) = (v.integer("digits") as i32, v.rounding("rounding"));
@@ -94,4 +96,61 @@ fn part(row: &Disposal) -> Value {
     words.extend([json!(disposal_rule_text(row.rule)), json!(row.quantity.to_string())]);
     words.extend(figures);
     Value::Array(words)
+}
+
+const TIMES: [(&str, FlowTime); 4] = [
+    ("after", FlowTime::AFTER),
+    ("start", FlowTime::START),
+    ("end", FlowTime::END),
+    ("start_in_end_out", FlowTime::START_IN_END_OUT),
+];
+
+fn record_of(v: &Vector<'_>) -> Result<TrackRecord, Error> {
+    let samples = [("day", Sample::DAY), ("week", Sample::WEEK), ("month", Sample::MONTH)];
+    let options = TrackOptions {
+        flow_time: v.word("flow_time", &TIMES).unwrap_or(FlowTime::AFTER),
+        sample: v.word("sample", &samples).unwrap_or(Sample::DAY),
+        digits: v.integer("digits") as i32,
+        rounding: v.rounding("rounding"),
+        first: date(&v.text("first"))?,
+        last: date(&v.text("last"))?,
+        ..TrackOptions::default()
+    };
+    if v.has("csv") {
+        let quotes = list(&v.content["quotes"]).iter().map(quote).collect::<Result<Vec<_>, _>>()?;
+        return portfolio(v)?.track_record(&quotes, None, None, &options);
+    }
+    let points = list(&v.content["points"]).iter().map(point).collect::<Result<Vec<_>, _>>()?;
+    points_track_record(&points, Some(&options))
+}
+
+fn point(row: &Value) -> Result<ValuePoint, Error> {
+    let (value, flow) = (amount(&text_of(&row[1]), "EUR")?, amount(&text_of(&row[2]), "EUR")?);
+    Ok(ValuePoint { date: date(&text_of(&row[0]))?, value, flow })
+}
+
+fn quote(row: &Value) -> Result<PriceQuote, Error> {
+    let days = date(&text_of(&row[1]))?.map_or(0, |day| day.days());
+    let instant = Some(SystemTime::UNIX_EPOCH + Duration::from_secs(days.unsigned_abs() as u64 * 86400));
+    let price = Decimal::parse(&text_of(&row[2]))?;
+    Ok(PriceQuote { symbol: text_of(&row[0]), price, instant, ..PriceQuote::default() })
+}
+
+pub fn track_records(v: &Vector<'_>) -> Told {
+    let record = record_of(v)?;
+    let has = |figure: TrackFigures| record.figures.0 & figure.0 != 0;
+    let days = [record.first, record.last, record.peak, record.trough, record.recovery, record.longest_start];
+    let dietz = has(TrackFigures::MODIFIED_DIETZ).then(|| record.modified_dietz.to_string());
+    let has_deviation = has(TrackFigures::VOLATILITY);
+    let deviation = |value: f64| has_deviation.then_some(value);
+    let annualised = has(TrackFigures::ANNUALISED).then_some(record.annualised);
+    Ok(json!({
+        "days": days.map(|day| day.map_or(String::new(), |one| one.to_string())),
+        "amounts": [&record.start_value, &record.end_value, &record.flows, &record.gain].map(number),
+        "returns": [Some(record.time_weighted.to_string()), dietz, Some(record.drawdown.to_string())],
+        "doubles": [
+            annualised, deviation(record.volatility), deviation(record.semi_deviation), deviation(record.year_factor),
+        ],
+        "counts": [record.longest_days as u64, if has_deviation { record.sample_count } else { 0 }],
+    }))
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LibMoney
 
 /// The words of the vectors' rounding modes.
@@ -88,4 +89,40 @@ func disposals(_ vector: Vector) throws -> Vector {
   }
   let report = try made.taxReport(from: Day(vector.text("year")), nil, ValuationOptions()).text(.csv)
   return ["disposals": rows, "pools": pools, "report": String(decoding: report, as: UTF8.self)]
+}
+
+private func record(_ vector: Vector) throws -> TrackRecord {
+  let times: [String: FlowTime] = [
+    "after": .after, "start": .start, "end": .end, "start_in_end_out": .startInEndOut,
+  ]
+  let samples: [String: SamplePeriod] = ["day": .day, "week": .week, "month": .month]
+  func day(_ text: String) throws -> Day? { text.isEmpty ? nil : try Day(text) }
+  let options = try TrackRecord.Options(
+    time: times[vector.text("flow_time")] ?? .after, sample: samples[vector.text("sample")] ?? .day,
+    digits: UInt32(vector.integer("digits")), rounding: vector.rounding(), first: day(vector.text("first")),
+    last: day(vector.text("last")))
+  let rows = vector[vector["csv"] == nil ? "points" : "quotes"] as? [[String]] ?? []
+  if vector["csv"] != nil {
+    let quotes = try rows.map { row in
+      try PriceQuote(
+        symbol: ShortText(row[0]), price: number(row[2]), instant: Int64(Day(row[1]).number) * 86400)
+    }
+    return try portfolioOf(vector).trackRecord(options, quotes, nil, ValuationOptions(), maximumPriceGap: 7)
+  }
+  return try TrackRecord(
+    rows.map { row in try ValuePoint(day: Day(row[0]), value: number(row[1]), flow: number(row[2])) }, options)
+}
+
+func trackRecords(_ vector: Vector) throws -> Vector {
+  let record = try record(vector)
+  let fall = record.drawdown
+  let days = [record.first, record.last, fall.peak, fall.trough, fall.recovery, fall.longestStart]
+  let amounts = [record.startValue, record.endValue, record.flows, record.gain]
+  let deviation = record.volatility
+  let doubles = [record.annualised, deviation?.deviation, deviation?.semiDeviation, deviation?.yearFactor]
+  return [
+    "days": days.map { $0?.description ?? "" }, "amounts": amounts.map(\.description),
+    "returns": [record.timeWeighted.value, record.modifiedDietz?.value, record.depth.value].map { shown($0) },
+    "doubles": doubles.map { $0 as Any? ?? NSNull() }, "counts": [Int(fall.longestDays), deviation?.count ?? 0],
+  ]
 }
