@@ -325,6 +325,23 @@ def track_records(vector: Vector, answer: Answer) -> Iterable[str]:
             yield from same("a double", stated, got)
 
 
+def rebalancing(vector: Vector, answer: Answer) -> Iterable[str]:
+    wanted = vector["answer"]
+    spent = Decimal(0)
+    for stated, got in zip(wanted["orders"], answer["orders"], strict=True):
+        yield from same("an order", stated[0], got[0])
+        yield from equal(f"the quantity of {got[0]}", stated[1], got[1])
+        yield from equal(f"the amount of {got[0]}", stated[2], got[2])
+        spent += Decimal(got[2])
+    for name in ("total", "cash_left"):
+        yield from equal(name, wanted[name], answer[name])
+    yield from equal("the cash", vector["cash"], str(spent + Decimal(answer["cash_left"])))
+    for row, found in zip(wanted["rows"], answer["rows"], strict=True):
+        yield from same("a row", [row[0], row[3]], [found[0], found[3]])
+        yield from equal(f"the value of {row[0]}", row[1], found[1])
+        yield from near(f"the part of {row[0]}", row[2], found[2], "0.005")
+
+
 def tax_report(year: str, answer: Answer) -> Iterable[str]:
     """The rows of a tax year are its disposals."""
     end = f"{int(year[:4]) + 1}{year[4:]}"
@@ -360,6 +377,7 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "exchange": steps,
     "time-value": time_value,
     "disposals": disposals,
+    "rebalancing": rebalancing,
     "track-records": track_records,
     "calculator": calculator,
     "converter": converter,

@@ -26,6 +26,7 @@ ANSWERS: dict[str, Any] = {
     "exchange": exchange.exchange,
     "time-value": investing.time_value,
     "disposals": investing.disposals,
+    "rebalancing": investing.rebalancing,
     "track-records": investing.track_records,
     "calculator": numbers.calculator,
     "basket": trade.basket,

@@ -1,4 +1,4 @@
-"""The time value of money."""
+"""The time value of money, disposals, track records and rebalancing."""
 
 from __future__ import annotations
 
@@ -126,3 +126,50 @@ def told(tools: Tools, record: Values) -> Values:
         "doubles": [record["annualised"] if has("ANNUALISED") else None, *deviations],
         "counts": [record["longest_days"], record["sample_count"] if has("VOLATILITY") else 0],
     }
+
+
+def rebalancing(tools: Tools, vector: Values) -> Any:
+    made = portfolio(tools, vector)
+    quotes = [
+        {"symbol": symbol, "price": tools.decimal(price), "currency": code}
+        for symbol, price, code in vector["quotes"]
+    ]
+    given: Values = {"portfolio": made, "quotes": quotes, "rates": None}
+    if vector["rates"]:
+        given["rates"] = tools.rates(vector["rates"])
+    targets = [
+        {"symbol": symbol, "weight": tools.decimal(weight)} for symbol, weight in vector["targets"]
+    ]
+    options = {
+        "cash": tools.amount(vector["cash"], vector["currency"]),
+        "quantity_digits": vector["digits"],
+        "sells": int(vector["sells"]),
+    }
+    named = {"targets": targets, "options": options}
+    plan = tools.new("money_portfolio_rebalance", "rebalancing", **given, **named)
+    info = tools.call("money_rebalancing_info", rebalancing=plan, info=True)["info"]
+    paged = {"first": 0, "capacity": len(targets), "rows": True}
+    orders = tools.call("money_rebalancing_orders", rebalancing=plan, **paged)["rows"]
+    return {
+        "orders": [
+            [one["symbol"], tools.decimal_text(one["quantity"]), tools.number(one["amount"])]
+            for one in orders[: len(targets)]
+        ],
+        "total": tools.number(info["total"]),
+        "cash_left": tools.number(info["cash_left"]),
+        "rows": breakdown(tools, vector, given),
+    }
+
+
+def breakdown(tools: Tools, vector: Values, given: Values) -> list[list[Any]]:
+    valuation = tools.new("money_portfolio_value", "valuation", **given)
+    labels = [{"symbol": symbol, "label": label} for symbol, label in vector["labels"]]
+    made = tools.new("money_valuation_breakdown", "breakdown", valuation=valuation, labels=labels)
+    count = tools.call("money_breakdown_count", breakdown=made)["count"]
+    given = {"breakdown": made, "first": 0, "capacity": count, "rows": True}
+    rows = tools.call("money_breakdown_rows", **given)["rows"][:count] if count else []
+    return [
+        [row["label"], tools.number(row["value"]), tools.decimal_text(row["percent"])]
+        + [row["position_count"]]
+        for row in rows
+    ]

@@ -32,6 +32,7 @@ internal static class Driver
         { "exchange", Exchanges.Answer },
         { "time-value", Investing.TimeValue },
         { "disposals", Investing.Disposals },
+        { "rebalancing", Investing.Rebalancing },
         { "track-records", Investing.TrackRecords },
         { "payment-code", Trade.Code },
         { "bank-statements", Trade.BankStatements },

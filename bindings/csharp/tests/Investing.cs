@@ -4,7 +4,7 @@ using System.Globalization;
 using System.Linq;
 using Libmoney;
 
-/// <summary>Golden vectors of the time value of money, disposals and track records.</summary>
+/// <summary>Golden vectors of the time value of money, disposals, track records and rebalancing.</summary>
 internal static class Investing
 {
     internal static object TimeValue(Vector vector)
@@ -182,5 +182,51 @@ internal static class Investing
     {
         var instant = new DateTimeOffset(Date(row[1]).Value.Ticks, TimeSpan.Zero);
         return new PriceQuote { Symbol = row[0], Instant = instant, Price = ExactDecimal.Parse(row[2]) };
+    }
+
+    internal static object Rebalancing(Vector vector)
+    {
+        var targets = vector["targets"].Select(Vector.TextsOf).Select(
+            row => new Target { Symbol = row[0], Weight = ExactDecimal.Parse(row[1]) }).ToList();
+        var quotes = vector["quotes"].Select(Vector.TextsOf).Select(
+            row => new PriceQuote { Symbol = row[0], Price = ExactDecimal.Parse(row[1]), Currency = row[2] }).ToList();
+        var options = new RebalanceOptions
+        {
+            Cash = new Money(vector.Text("cash"), vector.Text("currency")),
+            QuantityDigits = (int)vector["digits"],
+            Sells = (bool)vector["sells"],
+        };
+        using (Portfolio portfolio = PortfolioOf(vector))
+        using (Rates rates = vector["rates"].Any() ? vector.Rates() : null)
+        using (Rebalancing plan = portfolio.Rebalance(targets, quotes, rates, null, options))
+        using (Valuation valuation = portfolio.Value(quotes, rates))
+        {
+            RebalancingInfo info = plan.Info();
+            return new
+            {
+                orders = plan.Orders().Select(Texts).ToList(),
+                total = Vector.Number(info.Total),
+                cash_left = Vector.Number(info.CashLeft),
+                rows = RowsOf(vector, valuation),
+            };
+        }
+    }
+
+    private static List<string> Texts(Order one)
+    {
+        return new List<string> { one.Symbol, LibMoney.DecimalFormat(one.Quantity), Vector.Number(one.Amount) };
+    }
+
+    private static List<object[]> RowsOf(Vector vector, Valuation valuation)
+    {
+        var labels = vector["labels"].Select(Vector.TextsOf).Select(
+            row => new SymbolLabel { Symbol = row[0], Label = row[1] }).ToList();
+        using (Breakdown breakdown = valuation.Breakdown(labels))
+        {
+            return breakdown.Rows().Select(row => new object[]
+            {
+                row.Label, Vector.Number(row.Value), LibMoney.DecimalFormat(row.Percent), row.PositionCount,
+            }).ToList();
+        }
     }
 }

@@ -60,6 +60,7 @@ public final class Driver {
         ANSWERS.put("exchange", Exchanges::answer);
         ANSWERS.put("time-value", Investing::timeValue);
         ANSWERS.put("disposals", Investing::disposals);
+        ANSWERS.put("rebalancing", Investing::rebalancing);
         ANSWERS.put("track-records", Investing::trackRecords);
         ANSWERS.put("payment-code", Trade::paymentCode);
         ANSWERS.put("bank-statements", Trade::bankStatements);

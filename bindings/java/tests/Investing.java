@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import libmoney.Annuity;
+import libmoney.Breakdown;
+import libmoney.BreakdownRow;
 import libmoney.CapitalPolicy;
 import libmoney.Disposal;
 import libmoney.Disposals;
@@ -16,20 +18,27 @@ import libmoney.FlowTime;
 import libmoney.LibMoney;
 import libmoney.LotMethod;
 import libmoney.Money;
+import libmoney.Order;
 import libmoney.PaymentTime;
 import libmoney.Pool;
 import libmoney.Portfolio;
 import libmoney.PortfolioOptions;
 import libmoney.PriceQuote;
+import libmoney.Rates;
+import libmoney.RebalanceOptions;
+import libmoney.Rebalancing;
 import libmoney.Rounding;
 import libmoney.Sample;
+import libmoney.SymbolLabel;
+import libmoney.Target;
 import libmoney.TaxReportFormat;
 import libmoney.TrackFigures;
 import libmoney.TrackOptions;
 import libmoney.TrackRecord;
+import libmoney.Valuation;
 import libmoney.ValuePoint;
 
-/** Golden vectors of the time value of money, disposals and track records. */
+/** Golden vectors of the time value of money, disposals, track records and rebalancing. */
 final class Investing {
     private Investing() {}
 
@@ -202,5 +211,52 @@ final class Investing {
                         hasDeviation ? record.yearFactor() : null),
                 "counts",
                 List.of((long) record.longestDays(), hasDeviation ? record.sampleCount() : 0L));
+    }
+
+    static Map<String, Object> rebalancing(Vector vector) {
+        var targets = new ArrayList<Target>();
+        for (JsonElement one : vector.get("targets").getAsJsonArray()) {
+            var row = Vector.texts(one);
+            targets.add(new Target().symbol(row.get(0)).weight(LibMoney.decimalParse(row.get(1))));
+        }
+        var quotes = new ArrayList<PriceQuote>();
+        for (JsonElement one : vector.get("quotes").getAsJsonArray()) {
+            var row = Vector.texts(one);
+            var quote = new PriceQuote().symbol(row.get(0)).price(LibMoney.decimalParse(row.get(1)));
+            quotes.add(quote.currency(row.get(2)));
+        }
+        var options =
+                new RebalanceOptions()
+                        .cash(Money.of(vector.text("cash"), vector.text("currency")))
+                        .quantityDigits(vector.get("digits").getAsInt())
+                        .sells(vector.get("sells").getAsBoolean());
+        boolean hasRates = !vector.vectors("rates").isEmpty();
+        try (Portfolio portfolio = portfolio(vector);
+                Rates rates = hasRates ? vector.rates() : null;
+                Rebalancing plan = portfolio.rebalance(targets, quotes, rates, null, options);
+                Valuation valuation = portfolio.value(quotes, rates, null)) {
+            var orders = new ArrayList<Object>();
+            for (Order one : plan.orders()) {
+                orders.add(List.of(one.symbol(), one.quantity().toPlainString(), Vector.number(one.amount())));
+            }
+            String total = Vector.number(plan.info().total()), left = Vector.number(plan.info().cashLeft());
+            return Map.of("orders", orders, "total", total, "cash_left", left, "rows", rows(vector, valuation));
+        }
+    }
+
+    private static List<Object> rows(Vector vector, Valuation valuation) {
+        var labels = new ArrayList<SymbolLabel>();
+        for (JsonElement one : vector.get("labels").getAsJsonArray()) {
+            var row = Vector.texts(one);
+            labels.add(new SymbolLabel().symbol(row.get(0)).label(row.get(1)));
+        }
+        var rows = new ArrayList<Object>();
+        try (Breakdown breakdown = valuation.breakdown(labels)) {
+            for (BreakdownRow row : breakdown.rows()) {
+                String percent = row.percent().toPlainString();
+                rows.add(List.of(row.label(), Vector.number(row.value()), percent, row.positionCount()));
+            }
+        }
+        return rows;
     }
 }

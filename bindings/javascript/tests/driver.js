@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import * as libmoney from "../src/index.js";
 import { accounts } from "./accounts.js";
 import { exchange } from "./exchanges.js";
-import { disposals, timeValue, trackRecords } from "./investing.js";
+import { disposals, rebalancing, timeValue, trackRecords } from "./investing.js";
 import { ledger } from "./ledger.js";
 import { localeNumbers, merging, notepad, packed } from "./lines.js";
 import { loans } from "./loans.js";
@@ -269,6 +269,7 @@ const ANSWERS = {
   exchange,
   "time-value": timeValue,
   disposals,
+  rebalancing,
   "track-records": trackRecords,
   notepad,
   "locale-numbers": localeNumbers,

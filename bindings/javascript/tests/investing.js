@@ -1,7 +1,7 @@
-// The time value of money, disposals and track records of the golden vectors.
+// The time value of money, disposals, track records and rebalancing of the golden vectors.
 
 import * as libmoney from "../src/index.js";
-import { number } from "./numbers.js";
+import { number, ratesOf } from "./numbers.js";
 
 const ANNUITIES = {
   payment: libmoney.annuityPayment,
@@ -86,5 +86,24 @@ export function trackRecords(vector) {
     returns: [`${record.timeWeighted}`, dietz, `${record.drawdown}`],
     doubles: [has("annualised") ? record.annualised : null, ...deviations.map((one) => (sampled ? one : null))],
     counts: [record.longestDays, sampled ? Number(record.sampleCount) : 0],
+  };
+}
+
+export function rebalancing(vector) {
+  const made = portfolioOf(vector);
+  const { cash, currency, digits: quantityDigits, sells } = vector;
+  const table = vector.rates.length > 0 ? { rates: ratesOf(vector.rates) } : {};
+  const targets = vector.targets.map(([symbol, weight]) => ({ symbol, weight }));
+  const quotes = vector.quotes.map(([symbol, price, code]) => ({ symbol, price, currency: code }));
+  const options = { cash: new libmoney.Money(cash, currency), quantityDigits, sells };
+  const plan = made.rebalance(targets, quotes, { ...table, options });
+  const labels = vector.labels.map(([symbol, label]) => ({ symbol, label }));
+  const rows = made.value(quotes, table).breakdown(labels).rows();
+  const { total, cashLeft } = plan.info();
+  return {
+    orders: plan.orders().map(({ symbol, quantity, amount }) => [symbol, `${quantity}`, number(amount)]),
+    total: number(total),
+    cash_left: number(cashLeft),
+    rows: rows.map((row) => [row.label, number(row.value), `${row.percent}`, Number(row.positionCount)]),
   };
 }

@@ -1,4 +1,4 @@
--- The answers to the golden vectors of the time value of money, disposals and track records.
+-- The answers to the golden vectors of the time value of money, disposals, track records and rebalancing.
 
 local libmoney = require("libmoney")
 local json = require("json")
@@ -108,4 +108,30 @@ local function track_records(vector)
   }
 end
 
-return { ["time-value"] = time_value, disposals = disposals, ["track-records"] = track_records }
+local function rebalancing(vector)
+  local portfolio = portfolio_of(vector)
+  local rates = vector.rates[1] and numbers.rates_of(vector.rates) or nil
+  local targets = map(vector.targets, function(row) return { symbol = row[1], weight = row[2] } end)
+  local quotes = map(vector.quotes, function(row)
+    return { symbol = row[1], price = row[2], currency = row[3] }
+  end)
+  local options = { quantity_digits = vector.digits, sells = vector.sells }
+  options.cash = libmoney.money(vector.cash, vector.currency)
+  local plan = portfolio:rebalance(targets, quotes, { rates = rates, options = options })
+  local labels = map(vector.labels, function(row) return { symbol = row[1], label = row[2] } end)
+  local valuation = portfolio:value(quotes, { rates = rates })
+  local info = plan:info()
+  return {
+    total = number(info.total), cash_left = number(info.cash_left),
+    orders = map(plan:orders(), function(one)
+      return { one.symbol, tostring(one.quantity), number(one.amount) }
+    end),
+    rows = map(valuation:breakdown(labels):rows(), function(row)
+      return { row.label, number(row.value), tostring(row.percent), row.position_count }
+    end),
+  }
+end
+
+return {
+  ["time-value"] = time_value, disposals = disposals, ["track-records"] = track_records, rebalancing = rebalancing,
+}

@@ -52,7 +52,7 @@ function answer(array $asked): array
             return Trade::invoiceDocument($vector);
         }
         $name = lcfirst(str_replace(['-', '_'], '', ucwords($op, '-_')));
-        if (in_array($op, ['time-value', 'disposals', 'track-records'], true)) {
+        if (in_array($op, ['time-value', 'disposals', 'track-records', 'rebalancing'], true)) {
             return Investing::{$name}($vector);
         }
         if (in_array($op, ['notepad', 'locale-numbers', 'merging', 'packed'], true)) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 use LibMoney\{Decimal, Disposal, LibMoney, Money, Portfolio, TrackFigures, TrackRecord};
 
-/** The time value of money, disposals and track records of the golden vectors. */
+/** The time value of money, disposals, track records and rebalancing of the golden vectors. */
 final class Investing
 {
     public static function timeValue(array $vector): array
@@ -98,6 +98,28 @@ final class Investing
                 ...array_map(static fn ($one) => $sampled ? $one : null, $deviations),
             ],
             'counts' => [$record->longestDays, $sampled ? $record->sampleCount : 0],
+        ];
+    }
+
+    public static function rebalancing(array $vector): array
+    {
+        $made = self::portfolio($vector);
+        $table = $vector['rates'] === [] ? [] : ['rates' => rates_of($vector['rates'])];
+        $targets = array_map(static fn ($row) => ['symbol' => $row[0], 'weight' => $row[1]], $vector['targets']);
+        $quote = static fn ($row) => ['symbol' => $row[0], 'price' => $row[1], 'currency' => $row[2]];
+        $quotes = array_map($quote, $vector['quotes']);
+        $cash = new Money($vector['cash'], $vector['currency']);
+        $options = ['cash' => $cash, 'quantityDigits' => $vector['digits'], 'sells' => $vector['sells']];
+        $plan = $made->rebalance($targets, $quotes, ...$table, options: $options);
+        $labels = array_map(static fn ($row) => ['symbol' => $row[0], 'label' => $row[1]], $vector['labels']);
+        $row = static fn ($one) => [$one->label, number($one->value), (string) $one->percent, $one->positionCount];
+        $order = static fn ($one) => [$one->symbol, (string) $one->quantity, number($one->amount)];
+        $info = $plan->info();
+        return [
+            'orders' => array_map($order, $plan->orders()),
+            'total' => number($info->total),
+            'cash_left' => number($info->cashLeft),
+            'rows' => array_map($row, $made->value($quotes, ...$table)->breakdown($labels)->rows()),
         ];
     }
 }

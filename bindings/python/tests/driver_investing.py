@@ -1,4 +1,4 @@
-"""Answers golden vectors of the time value of money and of disposals."""
+"""Answers golden vectors of investing."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from driver_trade import number
 from libmoney import (
     Money,
     Portfolio,
+    Rates,
     fv,
     ipmt,
     mirr,
@@ -94,4 +95,22 @@ def track_records(vector: Vector) -> Any:
         "returns": [None if one is None else str(one) for one in returns],
         "doubles": [record.annualised, *(deviation[:3] if deviation else (None, None, None))],
         "counts": [fall.longest_days, deviation.samples if deviation else 0],
+    }
+
+
+def rebalancing(vector: Vector) -> Any:
+    portfolio = Portfolio.from_csv(vector["csv"], vector["currency"])
+    pairs = [(one["from"], one["to"], one["rate"]) for one in vector["rates"]]
+    rates = Rates(pairs) if pairs else None
+    prices = {symbol: Money(price, code) for symbol, price, code in vector["quotes"]}
+    options = {"cash": vector["cash"], "digits": vector["digits"], "sells": vector["sells"]}
+    plan = portfolio.rebalance(dict(vector["targets"]), prices, rates, **options)
+    rows = portfolio.value(prices, rates).breakdown(dict(vector["labels"]))
+    return {
+        "orders": [[one.symbol, str(one.quantity), number(one.amount)] for one in plan.orders],
+        "total": number(plan.total),
+        "cash_left": number(plan.cash_left),
+        "rows": [
+            [row.label, number(row.value), str(row.percent), row.position_count] for row in rows
+        ],
     }

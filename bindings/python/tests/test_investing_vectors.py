@@ -10,6 +10,7 @@ from typing import Any
 import disposal_oracle
 import driver_investing
 import pytest
+import rebalance_oracle
 import time_value_oracle
 import track_record_oracle
 from conftest import ROOT, vectors
@@ -22,6 +23,7 @@ from compare import CHECKS
 KINDS: dict[str, tuple[ModuleType, Callable[[Any], Any]]] = {
     "time-value": (time_value_oracle, driver_investing.time_value),
     "disposals": (disposal_oracle, driver_investing.disposals),
+    "rebalancing": (rebalance_oracle, driver_investing.rebalancing),
     "track-records": (track_record_oracle, driver_investing.track_records),
 }
 

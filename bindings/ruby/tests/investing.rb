@@ -3,7 +3,7 @@
 require "time"
 require_relative "numbers"
 
-# The time value of money, disposals and track records of the golden vectors.
+# The time value of money, disposals, track records and rebalancing of the golden vectors.
 module Investing
   extend Numbers
 
@@ -75,5 +75,21 @@ module Investing
       returns: [record.time_weighted.to_s, dietz, record.drawdown.to_s],
       doubles: [has.include?(:annualised) ? record.annualised : nil, *deviation.map { |one| sampled ? one : nil }],
       counts: [record.longest_days, sampled ? record.sample_count : 0] }
+  end
+
+  def rebalancing(vector)
+    made = portfolio(vector)
+    table = vector["rates"].empty? ? {} : { rates: rates_of(vector["rates"]) }
+    targets = vector["targets"].map { |symbol, weight| { symbol: symbol, weight: weight } }
+    quotes = vector["quotes"].map { |symbol, price, code| { symbol: symbol, price: price, currency: code } }
+    cash = LibMoney::Money.new(vector["cash"], vector["currency"])
+    options = { cash: cash, quantity_digits: vector["digits"], sells: vector["sells"] }
+    plan = made.rebalance(targets, quotes, **table, options: options)
+    labels = vector["labels"].map { |symbol, label| { symbol: symbol, label: label } }
+    rows = made.value(quotes, **table).breakdown(labels).rows.map do |row|
+      [row.label, number(row.value), row.percent.to_s, row.position_count]
+    end
+    { orders: plan.orders.map { |one| [one.symbol, one.quantity.to_s, number(one.amount)] },
+      total: number(plan.info.total), cash_left: number(plan.info.cash_left), rows: rows }
   end
 end

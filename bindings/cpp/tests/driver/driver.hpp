@@ -47,6 +47,7 @@ Json exchange(const Json &vector);
 Json value_in_time(const Json &vector);
 Json dispose(const Json &vector);
 Json perform(const Json &vector);
+Json rebalance(const Json &vector);
 Json press(const Json &vector);
 Json buy(const Json &vector);
 Json invoice(const Json &vector);

@@ -1,4 +1,4 @@
-/* The time value of money, disposals and track records. */
+/* The time value of money, disposals, track records and rebalancing. */
 #include "driver.hpp"
 
 #include <map>
@@ -132,5 +132,44 @@ Json perform(const Json &vector) {
         told["doubles"][3] = record.year_factor;
     }
     told["counts"].push_back(has_deviation ? record.sample_count : 0);
+    return told;
+}
+
+Json rebalance(const Json &vector) {
+    money::Portfolio portfolio = portfolio_of(vector);
+    const money::Rates rates = rates_of(vector.at("rates"));
+    const money::Rates *table = vector.at("rates").empty() ? nullptr : &rates;
+    std::vector<money::Target> targets;
+    for (const Json &row : vector.at("targets")) {
+        targets.emplace_back();
+        money::assign(targets.back().symbol, row[0].get<std::string>());
+        targets.back().weight = decimal_of(row[1]);
+    }
+    std::vector<money::PriceQuote> quotes;
+    for (const Json &row : vector.at("quotes")) {
+        quotes.emplace_back();
+        money::assign(quotes.back().symbol, row[0].get<std::string>());
+        quotes.back().price = decimal_of(row[1]);
+        money::assign(quotes.back().currency, row[2].get<std::string>());
+    }
+    std::vector<money::SymbolLabel> labels;
+    for (const Json &row : vector.at("labels")) {
+        labels.emplace_back();
+        money::assign(labels.back().symbol, row[0].get<std::string>());
+        money::assign(labels.back().label, row[1].get<std::string>());
+    }
+    money::RebalanceOptions options;
+    options.cash = amount_of(vector.at("cash"), word(vector, "currency"));
+    options.quantity_digits = vector.at("digits");
+    options.sells = vector.at("sells").get<bool>() ? 1 : 0;
+    const money::Rebalancing plan = portfolio.rebalance(targets, quotes, table, nullptr, options);
+    Json told = {{"orders", Json::array()}, {"rows", Json::array()}};
+    told["total"] = number(plan.info().total);
+    told["cash_left"] = number(plan.info().cash_left);
+    for (const money::Order &one : plan.orders())
+        told["orders"].push_back({std::string(one.symbol), money::Decimal(one.quantity).str(), number(one.amount)});
+    for (const money::BreakdownRow &row : portfolio.value(quotes, table).breakdown(labels).rows())
+        told["rows"].push_back({std::string(row.label), number(row.value), money::Decimal(row.percent).str(),
+                                row.position_count});
     return told;
 }

@@ -18,7 +18,7 @@ const std::map<std::string, Answer> answers = {
     {"bank-statements", read_statements}, {"loans", repay},          {"ledger", keep_books},  {"accounts", keep_account},
     {"invoice-documents", check_document}, {"journals", read_journal}, {"packed", pack},
     {"exchange", exchange}, {"time-value", value_in_time}, {"disposals", dispose},
-    {"track-records", perform},
+    {"track-records", perform}, {"rebalancing", rebalance},
 };
 
 Json answer(const Json &request) {

@@ -149,3 +149,54 @@ func trackRecords(asked request) vector {
 	counts := []any{record.LongestDays, samples}
 	return vector{"days": days, "amounts": amounts, "returns": returns, "doubles": doubles, "counts": counts}
 }
+
+func rebalancing(asked request) vector {
+	v := asked.Vector
+	portfolio, rates := portfolioOfCSV(v), (*money.Rates)(nil)
+	defer portfolio.Close()
+	if len(v.list("rates")) > 0 {
+		rates = v.rates()
+	}
+	var targets []money.Target
+	for _, one := range v.list("targets") {
+		row, target := texts(one), money.DefaultTarget()
+		target.Symbol, target.Weight = row[0], decimal(row[1])
+		targets = append(targets, target)
+	}
+	var quotes []money.PriceQuote
+	for _, one := range v.list("quotes") {
+		row, quote := texts(one), money.DefaultPriceQuote()
+		quote.Symbol, quote.Price, quote.Currency = row[0], decimal(row[1]), row[2]
+		quotes = append(quotes, quote)
+	}
+	options := money.DefaultRebalanceOptions()
+	options.Cash, options.QuantityDigits = amount(v.text("cash"), v.text("currency")), int32(v.integer("digits"))
+	options.Sells = v.isTrue("sells")
+	plan := must(portfolio.Rebalance(targets, quotes, rates, nil, &options))
+	defer plan.Close()
+	orders := []any{}
+	for _, one := range must(plan.Orders()) {
+		orders = append(orders, []any{one.Symbol, one.Quantity.String(), number(one.Amount)})
+	}
+	info := must(plan.Info())
+	told := vector{"orders": orders, "total": number(info.Total), "cash_left": number(info.CashLeft)}
+	told["rows"] = breakdown(v, must(portfolio.Value(quotes, rates, nil)))
+	return told
+}
+
+func breakdown(v vector, valuation *money.Valuation) []any {
+	defer valuation.Close()
+	var labels []money.SymbolLabel
+	for _, one := range v.list("labels") {
+		row, label := texts(one), money.DefaultSymbolLabel()
+		label.Symbol, label.Label = row[0], row[1]
+		labels = append(labels, label)
+	}
+	made := must(valuation.Breakdown(labels))
+	defer made.Close()
+	rows := []any{}
+	for _, row := range must(made.Rows()) {
+		rows = append(rows, []any{row.Label, number(row.Value), row.Percent.String(), row.PositionCount})
+	}
+	return rows
+}

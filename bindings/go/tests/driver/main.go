@@ -41,6 +41,7 @@ var answers = map[string]func(request) vector{
 	"exchange":          exchange,
 	"time-value":        timeValue,
 	"disposals":         disposals,
+	"rebalancing":       rebalancing,
 	"track-records":     trackRecords,
 	"payment-code":      paymentCode,
 	"explanations":      explanations,

@@ -1,4 +1,4 @@
-//! The time value of money, disposals and track records.
+//! The time value of money, disposals, track records and rebalancing.
 
 use crate::vector::{amount, list, number, text_of, Vector};
 use crate::Told;
@@ -6,7 +6,8 @@ use libmoney::{
     annuity_future_value, annuity_interest, annuity_payment, annuity_periods, annuity_present_value, annuity_principal,
     annuity_rate, disposal_rule_text, mirr, npv, points_track_record, real_return, Annuity, CapitalPolicy, Date,
     Decimal, Disposal, Error, FeePolicy, FlowTime, LotMethod, PaymentTime, Portfolio, PortfolioOptions, PriceQuote,
-    Rounding, Sample, TaxReportFormat, TrackFigures, TrackOptions, TrackRecord, ValuePoint,
+    RebalanceOptions, Rounding, Sample, SymbolLabel, Target, TaxReportFormat, TrackFigures, TrackOptions, TrackRecord,
+    Valuation, ValuePoint,
 };
 use serde_json::{json, Value};
 use std::time::{Duration, SystemTime};
@@ -130,8 +131,8 @@ fn point(row: &Value) -> Result<ValuePoint, Error> {
 }
 
 fn quote(row: &Value) -> Result<PriceQuote, Error> {
-    let days = date(&text_of(&row[1]))?.map_or(0, |day| day.days());
-    let instant = Some(SystemTime::UNIX_EPOCH + Duration::from_secs(days.unsigned_abs() as u64 * 86400));
+    let days = date(&text_of(&row[1]))?.map_or(0, |day| day.0);
+    let instant = Some(SystemTime::UNIX_EPOCH + Duration::from_secs(u64::from(days.unsigned_abs()) * 86400));
     let price = Decimal::parse(&text_of(&row[2]))?;
     Ok(PriceQuote { symbol: text_of(&row[0]), price, instant, ..PriceQuote::default() })
 }
@@ -144,13 +145,55 @@ pub fn track_records(v: &Vector<'_>) -> Told {
     let has_deviation = has(TrackFigures::VOLATILITY);
     let deviation = |value: f64| has_deviation.then_some(value);
     let annualised = has(TrackFigures::ANNUALISED).then_some(record.annualised);
+    let days = days.map(|day| day.map_or(String::new(), |one| one.to_string()));
+    let amounts = [&record.start_value, &record.end_value, &record.flows, &record.gain].map(number);
     Ok(json!({
-        "days": days.map(|day| day.map_or(String::new(), |one| one.to_string())),
-        "amounts": [&record.start_value, &record.end_value, &record.flows, &record.gain].map(number),
+        "days": days,
+        "amounts": amounts,
         "returns": [Some(record.time_weighted.to_string()), dietz, Some(record.drawdown.to_string())],
         "doubles": [
             annualised, deviation(record.volatility), deviation(record.semi_deviation), deviation(record.year_factor),
         ],
         "counts": [record.longest_days as u64, if has_deviation { record.sample_count } else { 0 }],
     }))
+}
+
+fn target(row: &Value) -> Result<Target, Error> {
+    Ok(Target { symbol: text_of(&row[0]), weight: Decimal::parse(&text_of(&row[1]))? })
+}
+
+fn price(row: &Value) -> Result<PriceQuote, Error> {
+    let price = Decimal::parse(&text_of(&row[1]))?;
+    Ok(PriceQuote { symbol: text_of(&row[0]), price, currency: text_of(&row[2]), ..PriceQuote::default() })
+}
+
+pub fn rebalancing(v: &Vector<'_>) -> Told {
+    let mut made = portfolio(v)?;
+    let rates = if v.vectors("rates").is_empty() { None } else { Some(v.rates()?) };
+    let targets = list(&v.content["targets"]).iter().map(target).collect::<Result<Vec<_>, _>>()?;
+    let quotes = list(&v.content["quotes"]).iter().map(price).collect::<Result<Vec<_>, _>>()?;
+    let options = RebalanceOptions {
+        cash: v.amount("cash", &v.text("currency"))?,
+        quantity_digits: v.integer("digits") as i32,
+        sells: v.content["sells"] == true,
+    };
+    let plan = made.rebalance(&targets, &quotes, rates.as_ref(), None, Some(&options))?;
+    let info = plan.info()?;
+    let orders = plan.orders()?;
+    let orders = orders.iter().map(|one| json!([one.symbol, one.quantity.to_string(), number(&one.amount)]));
+    let rows = rows_of(v, &made.value(&quotes, rates.as_ref(), None)?)?;
+    let (total, left) = (number(&info.total), number(&info.cash_left));
+    Ok(json!({ "orders": orders.collect::<Vec<_>>(), "total": total, "cash_left": left, "rows": rows }))
+}
+
+fn rows_of(v: &Vector<'_>, valuation: &Valuation) -> Result<Vec<Value>, Error> {
+    let labels: Vec<SymbolLabel> = list(&v.content["labels"])
+        .iter()
+        .map(|row| SymbolLabel { symbol: text_of(&row[0]), label: text_of(&row[1]) })
+        .collect();
+    let rows = valuation.breakdown(&labels)?.rows()?;
+    Ok(rows
+        .iter()
+        .map(|row| json!([row.label, number(&row.value), row.percent.to_string(), row.position_count]))
+        .collect())
 }

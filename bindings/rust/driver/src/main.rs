@@ -40,6 +40,7 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "exchange" => exchanges::exchange(vector),
         "time-value" => investing::time_value(vector),
         "disposals" => investing::disposals(vector),
+        "rebalancing" => investing::rebalancing(vector),
         "track-records" => investing::track_records(vector),
         "payment-code" => trade::payment_code(vector),
         "bank-statements" => trade::bank_statements(vector),

@@ -126,3 +126,26 @@ func trackRecords(_ vector: Vector) throws -> Vector {
     "doubles": doubles.map { $0 as Any? ?? NSNull() }, "counts": [Int(fall.longestDays), deviation?.count ?? 0],
   ]
 }
+
+func rebalancing(_ vector: Vector) throws -> Vector {
+  var made = try portfolioOf(vector)
+  let rates = vector.objects("rates").isEmpty ? nil : try vector.table()
+  func rows(_ key: String) -> [[String]] { vector[key] as? [[String]] ?? [] }
+  let targets = try rows("targets").map { try Target(symbol: ShortText($0[0]), weight: number($0[1])) }
+  let quotes = try rows("quotes").map { row in
+    try PriceQuote(symbol: ShortText(row[0]), price: number(row[1]), currency: CurrencyCode(row[2]))
+  }
+  let rules = try Rebalancing.Options(
+    cash: vector.decimal("cash"), quantityDigits: UInt32(vector.integer("digits")),
+    sellsShares: vector["sells"] as? Bool ?? true)
+  let plan = try made.rebalancing(targets, quotes, rates, ValuationOptions(), rules)
+  let labels = try rows("labels").map { try Breakdown.Label(symbol: ShortText($0[0]), label: ShortText($0[1])) }
+  let parts = try made.value(quotes, rates, ValuationOptions()).breakdown(labels).rows
+  let told: [[Any]] = parts.map { row in
+    [String(row.label), row.value.description, shown(row.percent), row.count]
+  }
+  return [
+    "orders": plan.orders.map { [String($0.symbol), $0.quantity.description, $0.amount.description] },
+    "total": plan.total.description, "cash_left": plan.cashLeft.description, "rows": told,
+  ]
+}

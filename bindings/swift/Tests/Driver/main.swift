@@ -40,6 +40,7 @@ func answer(_ op: String, _ vector: Vector, _ document: String) throws -> Vector
   case "exchange": try exchange(vector)
   case "time-value": try timeValue(vector)
   case "disposals": try disposals(vector)
+  case "rebalancing": try rebalancing(vector)
   case "track-records": try trackRecords(vector)
   case "notepad": try notepad(vector)
   case "locale-numbers": try localeNumbers(vector)
