@@ -17,8 +17,16 @@ from oracle_rounding import integer, lines, rounded
 
 Case = dict[str, Any]
 DEFAULTS: Case = {
-    **{"currency": "EUR", "method": "fifo", "wash_sales": False, "fees": "basis"},
-    **{"capital": "gain", "rates": [], "cash": "0", "digits": 0, "sells": True, "labels": []},
+    "currency": "EUR",
+    "method": "fifo",
+    "wash_sales": False,
+    "fees": "basis",
+    "capital": "gain",
+    "rates": [],
+    "cash": "0",
+    "digits": 0,
+    "sells": True,
+    "labels": [],
 }
 
 
@@ -91,7 +99,9 @@ def _breakdown(case: Case, held: dict[str, int], price: dict[str, Fraction]) -> 
     ]
 
 
-def vector(held: dict[str, int], prices: dict[str, str], weights: dict[str, str], **more: Any) -> Case:
+def vector(
+    held: dict[str, int], prices: dict[str, str], weights: dict[str, str], **more: Any
+) -> Case:
     """A case with its answer; a price ends with another currency than euro."""
     quotes = [[one, *(f"{text} EUR".split()[:2])] for one, text in prices.items()]
     case = {**DEFAULTS, "csv": _csv(held), "targets": [*map(list, weights.items())]}

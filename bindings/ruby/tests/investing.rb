@@ -71,7 +71,8 @@ module Investing
     deviation = [record.volatility, record.semi_deviation, record.year_factor]
     sampled = has.include?(:volatility)
     dietz = has.include?(:modified_dietz) ? record.modified_dietz.to_s : nil
-    { days: days.map(&:to_s), amounts: [record.start_value, record.end_value, record.flows, record.gain].map { |one| number(one) },
+    amounts = [record.start_value, record.end_value, record.flows, record.gain]
+    { days: days.map(&:to_s), amounts: amounts.map { |one| number(one) },
       returns: [record.time_weighted.to_s, dietz, record.drawdown.to_s],
       doubles: [has.include?(:annualised) ? record.annualised : nil, *deviation.map { |one| sampled ? one : nil }],
       counts: [record.longest_days, sampled ? record.sample_count : 0] }
