@@ -175,7 +175,8 @@ internal static class Investing
 
     private static ValuePoint Point(List<string> row)
     {
-        return new ValuePoint { Date = Date(row[0]), Value = new Money(row[1], "EUR"), Flow = new Money(row[2], "EUR") };
+        Money value = new Money(row[1], "EUR"), flow = new Money(row[2], "EUR");
+        return new ValuePoint { Date = Date(row[0]), Value = value, Flow = flow };
     }
 
     private static PriceQuote Quote(List<string> row)

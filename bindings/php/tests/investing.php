@@ -57,7 +57,8 @@ final class Investing
 
     private static function part(Disposal $row): array
     {
-        $words = [$row->id, $row->date->format('Y-m-d'), LibMoney::disposalRuleText($row->rule), (string) $row->quantity];
+        $rule = LibMoney::disposalRuleText($row->rule);
+        $words = [$row->id, $row->date->format('Y-m-d'), $rule, (string) $row->quantity];
         return [...$words, ...array_map(number(...), [$row->proceeds, $row->cost, $row->gain, $row->disallowed])];
     }
 
@@ -84,7 +85,8 @@ final class Investing
     {
         $record = self::record($vector);
         $has = static fn (TrackFigures $figure) => in_array($figure, $record->figures, true);
-        $days = [$record->first, $record->last, $record->peak, $record->trough, $record->recovery, $record->longestStart];
+        $days = [$record->first, $record->last, $record->peak, $record->trough, $record->recovery];
+        $days[] = $record->longestStart;
         $deviations = [$record->volatility, $record->semiDeviation, $record->yearFactor];
         $sampled = $has(TrackFigures::Volatility);
         $dietz = $has(TrackFigures::ModifiedDietz) ? (string) $record->modifiedDietz : null;

@@ -36,7 +36,7 @@ def _csv(held: dict[str, int]) -> str:
 
 
 def _filled(values: list[Fraction], weights: list[Fraction], cash: Fraction) -> list[Fraction]:
-    """Goals without sales: the cash raises those that lack the most to one level of their weight."""
+    """Goals without sales: cash raises those that lack the most to one level of their weight."""
     goals, raised = list(values), []
     order = [index for index in range(len(values)) if weights[index]]
     for index in sorted(order, key=lambda one: values[one] / weights[one]):
