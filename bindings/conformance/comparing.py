@@ -23,7 +23,7 @@ def equal(name: str, wanted: str, got: str | None) -> Iterable[str]:
 
 def near(name: str, wanted: str, got: str, tolerance: str) -> Iterable[str]:
     if abs(Decimal(wanted) - Decimal(got)) > Decimal(tolerance):
-        yield f"{name} is {got}, not {wanted}"
+        yield f"{name} must be {wanted}, got {got}"
 
 
 def keys(vector: Vector, answer: Answer, *names: str) -> Iterable[str]:

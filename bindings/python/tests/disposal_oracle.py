@@ -1,8 +1,8 @@
 """An independent oracle of disposals and pools, which writes Tests/Vectors/disposals.json.
 
 The rules of taxes are those of Tests/Model/shares_oracle.py, in exact fractions. The effects of
-corporate actions are stated by hand. `paid` is what is left to check: all that was paid is in the
-pools or in the gains, to the last digit.
+corporate actions are stated by hand. `paid` is the sum of all payments, which
+the pools minus the gains equal to the last digit.
 
     python3 bindings/python/tests/disposal_oracle.py > Tests/Vectors/disposals.json
 """
@@ -107,7 +107,7 @@ def _tax_cases() -> list[Case]:
 
 
 def _actions() -> list[tuple[Any, ...]]:
-    """Rows after the purchase, the parts disposed of, the pools at the end, and what was paid.
+    """Rows after the purchase, the parts disposed of, the pools at the end, and the sum paid.
 
     A part is the id, the rule, the quantity and the gain.
     """
