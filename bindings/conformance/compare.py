@@ -8,10 +8,9 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
+from compare_investing import disposals, rebalancing, time_value, track_records
+from comparing import Answer, Vector, equal, keys, same
 from exact import rounded
-
-Vector = dict[str, Any]
-Answer = dict[str, Any]
 
 #: The start of an error's line in the vectors, for each status that it represents.
 STATUSES = {"syntax": "MONEY_ERR_SYNTAX", "overflow": "MONEY_ERR_OVERFLOW"}
@@ -19,17 +18,6 @@ FIELDS = ("date", "type", "ticker", "quantity", "price", "sum")
 #: Examples of gobl that contradict themselves.
 CONTRADICTS_ITSELF = "examples/es/out/invoice-es-bypass.json"
 ROWS_DO_NOT_ADD_UP = "examples/be/out/invoice-peppol.json"
-
-
-def same(name: str, wanted: Any, got: Any) -> Iterable[str]:
-    if wanted != got:
-        yield f"{name} is {got!r}, not {wanted!r}"
-
-
-def equal(name: str, wanted: str, got: str | None) -> Iterable[str]:
-    """Numbers are compared by value."""
-    if got is None or Decimal(wanted) != Decimal(got):
-        yield f"{name} is {got}, not {wanted}"
 
 
 def failed(vector: Vector, answer: Answer, wanted: str) -> Iterable[str]:
@@ -44,12 +32,6 @@ def failed(vector: Vector, answer: Answer, wanted: str) -> Iterable[str]:
     for key in ("position", "caret"):
         if key in vector:
             yield from same(key, vector[key], answer.get(key))
-
-
-def keys(vector: Vector, answer: Answer, *names: str) -> Iterable[str]:
-    for name in names:
-        if name in vector:
-            yield from same(name, vector[name], answer.get(name))
 
 
 def parse(vector: Vector, answer: Answer) -> Iterable[str]:
@@ -295,6 +277,10 @@ CHECKS: dict[str, Callable[[Vector, Answer], Iterable[str]]] = {
     "ledger": steps,
     "accounts": steps,
     "exchange": steps,
+    "time-value": time_value,
+    "disposals": disposals,
+    "rebalancing": rebalancing,
+    "track-records": track_records,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

@@ -7,7 +7,7 @@ import os
 import sys
 from typing import Any
 
-from calls import accounts, desk, exchange, ledger, notepad, numbers, papers, trade
+from calls import accounts, desk, exchange, investing, ledger, notepad, numbers, papers, trade
 from calls.native import CallError, Native
 from calls.node import Node
 from calls.tools import Tools
@@ -24,6 +24,10 @@ ANSWERS: dict[str, Any] = {
     "ledger": ledger.ledger,
     "accounts": accounts.accounts,
     "exchange": exchange.exchange,
+    "time-value": investing.time_value,
+    "disposals": investing.disposals,
+    "rebalancing": investing.rebalancing,
+    "track-records": investing.track_records,
     "calculator": numbers.calculator,
     "basket": trade.basket,
     "invoices": trade.invoices,

@@ -58,6 +58,10 @@ public final class Driver {
         ANSWERS.put("ledger", Books::answer);
         ANSWERS.put("accounts", Accounts::answer);
         ANSWERS.put("exchange", Exchanges::answer);
+        ANSWERS.put("time-value", Investing::timeValue);
+        ANSWERS.put("disposals", Investing::disposals);
+        ANSWERS.put("rebalancing", Investing::rebalancing);
+        ANSWERS.put("track-records", Investing::trackRecords);
         ANSWERS.put("payment-code", Trade::paymentCode);
         ANSWERS.put("bank-statements", Trade::bankStatements);
         ANSWERS.put("journals", Trade::journal);

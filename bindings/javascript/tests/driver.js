@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import * as libmoney from "../src/index.js";
 import { accounts } from "./accounts.js";
 import { exchange } from "./exchanges.js";
+import { disposals, rebalancing, timeValue, trackRecords } from "./investing.js";
 import { ledger } from "./ledger.js";
 import { localeNumbers, merging, notepad, packed } from "./lines.js";
 import { loans } from "./loans.js";
@@ -266,6 +267,10 @@ const ANSWERS = {
   ledger,
   accounts,
   exchange,
+  "time-value": timeValue,
+  disposals,
+  rebalancing,
+  "track-records": trackRecords,
   notepad,
   "locale-numbers": localeNumbers,
   merging,

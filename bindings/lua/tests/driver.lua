@@ -7,6 +7,7 @@ local accounts = require("accounts")
 local exchanges = require("exchanges")
 local answers = require("answers")
 local books = require("books")
+local investing = require("investing")
 local lines = require("lines")
 local loans = require("loans")
 local trade = require("trade")
@@ -22,7 +23,10 @@ end
 for line in io.lines() do
   local asked = json.decode(line)
   local op = asked.op
-  local answer = trade[op] or lines[op] or loans[op] or books[op] or accounts[op] or exchanges[op] or answers[op]
+  local answer = answers[op]
+  for _, one in ipairs({ accounts, books, exchanges, investing, lines, loans, trade }) do
+    answer = one[op] or answer
+  end
   local ok, told = xpcall(function() return answer(asked.vector, asked.document) end, function(failure)
     if libmoney.is_error(failure) then return failure end
     return debug.traceback(tostring(failure))

@@ -13,6 +13,7 @@ require __DIR__ . '/accounts.php';
 require __DIR__ . '/answers.php';
 require __DIR__ . '/books.php';
 require __DIR__ . '/exchanges.php';
+require __DIR__ . '/investing.php';
 require __DIR__ . '/lines.php';
 require __DIR__ . '/loans.php';
 require __DIR__ . '/trade.php';
@@ -51,6 +52,9 @@ function answer(array $asked): array
             return Trade::invoiceDocument($vector);
         }
         $name = lcfirst(str_replace(['-', '_'], '', ucwords($op, '-_')));
+        if (in_array($op, ['time-value', 'disposals', 'track-records', 'rebalancing'], true)) {
+            return Investing::{$name}($vector);
+        }
         if (in_array($op, ['notepad', 'locale-numbers', 'merging', 'packed'], true)) {
             return Lines::{$name}($vector);
         }

@@ -15,6 +15,7 @@ from typing import Any
 
 from driver_accounts import accounts
 from driver_exchange import exchange
+from driver_investing import disposals, rebalancing, time_value, track_records
 from driver_ledger import ledger
 from driver_loans import loans
 from driver_notepad import locale_numbers, merging, notepad, packed
@@ -296,6 +297,10 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "ledger": ledger,
     "accounts": accounts,
     "exchange": exchange,
+    "time-value": time_value,
+    "disposals": disposals,
+    "rebalancing": rebalancing,
+    "track-records": track_records,
     "calculator": calculator,
     "converter": converter,
     "currency-order": order,

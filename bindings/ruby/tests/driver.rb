@@ -9,6 +9,7 @@ require_relative "accounts"
 require_relative "exchanges"
 require_relative "answers"
 require_relative "books"
+require_relative "investing"
 require_relative "lines"
 require_relative "loans"
 require_relative "papers"
@@ -28,6 +29,7 @@ module Driver
     when "ledger" then Books.ledger(vector)
     when "accounts" then Accounts.accounts(vector)
     when "exchange" then Exchanges.exchange(vector)
+    when "time-value", "disposals", "track-records", "rebalancing" then Investing.public_send(op.tr("-", "_"), vector)
     when "explanations", "invoice-documents" then Papers.public_send(op.tr("-", "_"), vector)
     else Answers.new(vector, asked["document"]).public_send(op.tr("-", "_"))
     end

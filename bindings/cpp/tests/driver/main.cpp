@@ -17,7 +17,8 @@ const std::map<std::string, Answer> answers = {
     {"notepad", write_lines}, {"locale-numbers", read_number}, {"merging", merge}, {"explanations", explain},
     {"bank-statements", read_statements}, {"loans", repay},          {"ledger", keep_books},  {"accounts", keep_account},
     {"invoice-documents", check_document}, {"journals", read_journal}, {"packed", pack},
-    {"exchange", exchange},
+    {"exchange", exchange}, {"time-value", value_in_time}, {"disposals", dispose},
+    {"track-records", perform}, {"rebalancing", rebalance},
 };
 
 Json answer(const Json &request) {

@@ -4,6 +4,7 @@ mod accounts;
 mod books;
 mod desk;
 mod exchanges;
+mod investing;
 mod loans;
 mod notepad;
 mod papers;
@@ -37,6 +38,10 @@ fn run(kind: &str, vector: &Vector) -> Told {
         "ledger" => books::ledger(vector),
         "accounts" => accounts::accounts(vector),
         "exchange" => exchanges::exchange(vector),
+        "time-value" => investing::time_value(vector),
+        "disposals" => investing::disposals(vector),
+        "rebalancing" => investing::rebalancing(vector),
+        "track-records" => investing::track_records(vector),
         "payment-code" => trade::payment_code(vector),
         "bank-statements" => trade::bank_statements(vector),
         "journals" => trade::journal(vector),

@@ -10,6 +10,11 @@ extension Portfolio {
     self.init(try PortfolioSettings(currency: CurrencyCode(currency), method: method, shortSales: shortSales))
   }
 
+  /// Reads a portfolio from comma-separated values, completely or not at all.
+  public init(csv text: String, _ settings: PortfolioSettings) throws(MoneyFailure) {
+    self = try text.read { (bytes) throws(MoneyFailure) in try PortfolioCSV.read(bytes, settings) }
+  }
+
   /// Adds a transaction, and returns its identifier. For a split of 2 for 1, pass a quantity of 2 and 1 as `per`.
   @discardableResult
   public mutating func add(
