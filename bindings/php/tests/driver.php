@@ -15,6 +15,7 @@ require __DIR__ . '/books.php';
 require __DIR__ . '/exchanges.php';
 require __DIR__ . '/lines.php';
 require __DIR__ . '/loans.php';
+require __DIR__ . '/steps.php';
 require __DIR__ . '/trade.php';
 
 /** @return array<string, mixed> */
