@@ -153,6 +153,10 @@ final class Connection {
   /// Writes the log to the file when the connection is closed, which is right for a file that could be opened.
   func endLogOnClose() throws(MoneyFailure) { try check(money_sqlite_keep_log(handle, 0)) }
 
+  /// Has SQLite keep in memory the pages that a change in a group copies to undo it, which are 15 for a posting. A file
+  /// would cost a call of the system for each. A migration, whose sorting may require more memory, must be over.
+  func keepCopiesInMemory() throws(MoneyFailure) { try run("PRAGMA temp_store = MEMORY") }
+
   func setBusyTimeout(_ milliseconds: Int32) { _ = money_sqlite_busy_timeout(handle, milliseconds) }
 
   var isReadOnly: Bool { money_sqlite_db_readonly(handle, "main") == 1 }
