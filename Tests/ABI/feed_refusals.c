@@ -50,6 +50,14 @@ static void making(void)
     options.api_key = NULL;
     options.currency = "\xFF";
     CHECK_STATUS(money_feed_new(MONEY_PROVIDER_TRANSACTIONS, &options, &feed, &error), MONEY_ERR_SYNTAX);
+    options.currency = "EUR";
+    options.ttl_seconds = -5;
+    CHECK_STATUS(money_feed_new(MONEY_PROVIDER_TRANSACTIONS, &options, &feed, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "options.ttl_seconds must be at least 0, got -5");
+    options.ttl_seconds = 0;
+    options.retry_seconds = -1;
+    CHECK_STATUS(money_feed_new(MONEY_PROVIDER_TRANSACTIONS, &options, &feed, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "options.retry_seconds must be at least 0, got -1");
 }
 
 /** Pending transactions are not found, and nothing can be saved over them. */

@@ -48,8 +48,7 @@ extension Boundary {
       provider, key: given.api_key == nil ? [] : try secretText(given.api_key, "options.api_key"),
       baseURL: given.base_url == nil ? nil : try secretText(given.base_url, "options.base_url"), currency: currency,
       portfolio: portfolio, jump: try jump(given.jump, "options.jump"),
-      ttl: try wait(given.ttl_seconds, "options.ttl_seconds"),
-      retry: try wait(given.retry_seconds, "options.retry_seconds"),
+      ttl: optionalInstant(given.ttl_seconds), retry: optionalInstant(given.retry_seconds),
       perSecond: try rate(given.per_second, "options.per_second"),
       perMinute: try rate(given.per_minute, "options.per_minute"),
       largestBody: given.largest_body == 0 ? Int(MONEY_DOCUMENT_MAX) : Int(given.largest_body))
@@ -58,13 +57,6 @@ extension Boundary {
   /// Reads a NUL-terminated text that no message may show. Its receiver checks it and reports its faults.
   private static func secretText(_ text: UnsafePointer<CChar>?, _ name: StaticString) throws(MoneyFailure) -> [UInt8] {
     Array(try bytes(text, -1, limit: longestHeader, name))
-  }
-
-  /// Reads a number of seconds, or nil for the caller's default.
-  private static func wait(_ value: Int64, _ name: StaticString) throws(MoneyFailure) -> Int64? {
-    guard let seconds = optionalInstant(value) else { return nil }
-    guard seconds >= 0 else { throw tooSmall(name, seconds, least: 0) }
-    return seconds
   }
 
   private static func rate(_ value: Int32, _ name: StaticString) throws(MoneyFailure) -> Int? {

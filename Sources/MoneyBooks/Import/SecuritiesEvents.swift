@@ -114,7 +114,9 @@ struct SecuritiesEvents {
       }
     }
     guard lots.count <= Transaction.mostLots else {
-      throw MoneyFailure(.limit, "number of lots of a sale must be at most " + .number(Transaction.mostLots))
+      throw MoneyFailure(
+        .limit,
+        "number of lots of a sale must be at most " + .number(Transaction.mostLots) + ", got " + .number(lots.count))
     }
     return lots
   }

@@ -11,7 +11,8 @@ struct FeedKey: Sendable {
   /// - Parameter bytes: the key, or empty.
   init(_ bytes: [UInt8]) throws(MoneyFailure) {
     if bytes.count > FeedKey.longest {
-      throw MoneyFailure(.limit, "API key must be at most " + .number(FeedKey.longest) + " bytes", at: FeedKey.longest)
+      let limit: Message = "API key must be at most " + .number(FeedKey.longest) + " bytes, got "
+      throw MoneyFailure(.limit, limit + .number(bytes.count), at: FeedKey.longest)
     }
     if let index = bytes.firstIndex(where: { $0 <= ASCII.space || $0 >= 0x7F }) {
       throw MoneyFailure(.syntax, "API key must be visible ASCII", at: index)

@@ -47,12 +47,17 @@ public struct FeedSettings: Sendable {
     self.jump = jump
     self.ttl = ttl ?? provider.ttl
     self.retry = retry ?? self.ttl
-    guard self.ttl >= 0, self.retry >= 0 else {
-      throw MoneyFailure(.argument, "ttl_seconds and retry_seconds must be at least 0")
-    }
+    try FeedSettings.check(self.ttl, "ttl_seconds")
+    try FeedSettings.check(self.retry, "retry_seconds")
     self.perSecond = perSecond ?? provider.perSecond
     self.perMinute = perMinute ?? provider.perMinute
     self.largestBody = largestBody
+  }
+
+  private static func check(_ seconds: Int64, _ name: StaticString) throws(MoneyFailure) {
+    guard seconds >= 0 else {
+      throw MoneyFailure(.argument, "options." + Message(name) + " must be at least 0, got " + .integer(seconds))
+    }
   }
 
   private static func ownURL(of provider: FeedProvider) throws(MoneyFailure) -> [UInt8] {

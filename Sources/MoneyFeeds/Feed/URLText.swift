@@ -33,7 +33,8 @@ enum URLText {
   /// because it may hold a secret.
   static func base(_ given: [UInt8]) throws(MoneyFailure) -> [UInt8] {
     if given.count > longest {
-      throw MoneyFailure(.limit, "base URL must be at most " + .number(longest) + " bytes", at: longest)
+      let limit: Message = "base URL must be at most " + .number(longest) + " bytes, got "
+      throw MoneyFailure(.limit, limit + .number(given.count), at: longest)
     }
     let scheme = given.prefix(8).map { $0 | 0x20 }
     let start = scheme.elementsEqual(UTF8Bytes("https://")) ? 8 : scheme.starts(with: UTF8Bytes("http:")) ? 7 : 0

@@ -93,18 +93,21 @@ public struct ConverterDocument: JSONDocument {
 
   private func amount(_ value: JSONValue?) throws(MoneyFailure) -> [UInt8] {
     let amount = try string(value, "amount")
-    if amount.count > Converter.longestAmount {
-      throw MoneyFailure(.limit, "\"amount\" must be at most " + .number(Converter.longestAmount) + " bytes")
-    }
+    try check(amount.count, within: Converter.longestAmount, "amount")
     return amount
+  }
+
+  private func check(_ count: Int, within most: Int, _ name: StaticString) throws(MoneyFailure) {
+    guard count <= most else {
+      let limit: Message = "\"" + Message(name) + "\" must be at most " + .number(most) + " bytes, got "
+      throw MoneyFailure(.limit, limit + .number(count))
+    }
   }
 
   private func locale(_ value: JSONValue?) throws(MoneyFailure) -> MoneyLocale? {
     guard let value else { return nil }
     return try string(value, "locale").reading { (name) throws(MoneyFailure) in
-      if name.count > MoneyLocale.longestName {
-        throw MoneyFailure(.limit, "\"locale\" must be at most " + .number(MoneyLocale.longestName) + " bytes")
-      }
+      try check(name.count, within: MoneyLocale.longestName, "locale")
       return try MoneyLocale(parsing: name)
     }
   }

@@ -39,7 +39,7 @@ struct GrowthSeries: Sendable {
         .argument, "dates must not descend, got " + Message.date(end.day) + " after " + .date(start.day))
     }
     var (before, after) = (start.value, end.value)
-    guard !before.isNegative, !after.isNegative else { throw negative(end) }
+    try checkInvested(before, after, end)
     switch time {
     case .after: before = try before.adding(start.flow)
     case .start: before = try before.adding(end.flow)
@@ -47,15 +47,19 @@ struct GrowthSeries: Sendable {
     case .startInEndOut:
       if end.flow.isNegative { after = try after.subtracting(end.flow) } else { before = try before.adding(end.flow) }
     }
-    guard !before.isNegative, !after.isNegative else { throw negative(end) }
+    try checkInvested(before, after, end)
     if before.isZero, !after.isZero {
       throw MoneyFailure(.divisionByZero, "invested value must not be 0 on " + Message.date(start.day))
     }
     return Period(before: before, after: after)
   }
 
-  private static func negative(_ end: ValuePoint) -> MoneyFailure {
-    MoneyFailure(.argument, "invested value must be at least 0 before " + Message.date(end.day))
+  private static func checkInvested(_ before: Decimal, _ after: Decimal, _ end: ValuePoint) throws(MoneyFailure) {
+    guard before.isNegative || after.isNegative else { return }
+    throw MoneyFailure(
+      .argument,
+      "invested value must be at least 0 until " + Message.date(end.day) + ", got "
+        + .decimal(before.isNegative ? before : after))
   }
 
   /// The product of the growth of the periods that end with some points.

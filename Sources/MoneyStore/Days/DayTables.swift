@@ -9,85 +9,60 @@ enum DayTables {
   case wallet
   case ledger
 
+  /// The tables and columns for the words of a statement.
+  private var names: StaticString {
+    switch self {
+    case .wallet: "periods=wallet_periods entries=wallet_entry_days owner=wallet entry=id beside=held"
+    case .ledger: "periods=ledger_periods entries=ledger_posting_days owner=account entry=posting beside=closing"
+    }
+  }
+
+  private func statement(_ text: StaticString) -> StatementText { StatementText(text, names: names) }
+
+  // MARK: Changes
+
   /// The sum of a slot up to the last entry within bounds of its id.
-  var lastSum: StaticString {
-    switch self {
-    case .wallet:
+  var lastSum: StatementText {
+    statement(
       """
-      SELECT sum FROM wallet_entry_days WHERE wallet = ?1 AND currency = ?2 AND day = ?3 AND id <= ?4 AND id >= ?5
-      ORDER BY id DESC LIMIT 1
-      """
-    case .ledger:
-      """
-      SELECT sum FROM ledger_posting_days
-      WHERE account = ?1 AND currency = ?2 AND day = ?3 AND posting <= ?4 AND posting >= ?5
-      ORDER BY posting DESC LIMIT 1
-      """
-    }
+      SELECT sum FROM {entries} WHERE {owner} = ?1 AND currency = ?2 AND day = ?3 AND {entry} <= ?4 AND {entry} >= ?5
+      ORDER BY {entry} DESC LIMIT 1
+      """)
   }
 
-  var insertion: StaticString {
-    switch self {
-    case .wallet: "INSERT INTO wallet_entry_days (wallet, currency, day, id, sum) VALUES (?, ?, ?, ?, ?)"
-    case .ledger: "INSERT INTO ledger_posting_days (account, currency, day, posting, sum) VALUES (?, ?, ?, ?, ?)"
-    }
+  var insertion: StatementText {
+    statement("INSERT INTO {entries} ({owner}, currency, day, {entry}, sum) VALUES (?, ?, ?, ?, ?)")
   }
 
-  var period: StaticString {
-    switch self {
-    case .wallet:
-      "SELECT sum, held FROM wallet_periods WHERE wallet = ?1 AND currency = ?2 AND unit = ?3 AND period = ?4"
-    case .ledger:
-      "SELECT sum, closing FROM ledger_periods WHERE account = ?1 AND currency = ?2 AND unit = ?3 AND period = ?4"
-    }
+  var period: StatementText {
+    statement(
+      "SELECT sum, {beside} FROM {periods} WHERE {owner} = ?1 AND currency = ?2 AND unit = ?3 AND period = ?4")
   }
 
   /// The sums of the day, the month and the decade of a date, with the index of the unit.
-  var branch: StaticString {
-    switch self {
-    case .wallet:
+  var branch: StatementText {
+    statement(
       """
-      SELECT 0, sum, held FROM wallet_periods WHERE wallet = ?1 AND currency = ?2 AND unit = 'day' AND period = ?3
+      SELECT 0, sum, {beside} FROM {periods} WHERE {owner} = ?1 AND currency = ?2 AND unit = 'day' AND period = ?3
       UNION ALL
-      SELECT 1, sum, held FROM wallet_periods
-      WHERE wallet = ?1 AND currency = ?2 AND unit = 'month' AND period = substr(?3, 1, 7)
+      SELECT 1, sum, {beside} FROM {periods}
+      WHERE {owner} = ?1 AND currency = ?2 AND unit = 'month' AND period = substr(?3, 1, 7)
       UNION ALL
-      SELECT 2, sum, held FROM wallet_periods
-      WHERE wallet = ?1 AND currency = ?2 AND unit = 'decade' AND period = substr(?3, 1, 3)
-      """
-    case .ledger:
-      """
-      SELECT 0, sum, closing FROM ledger_periods WHERE account = ?1 AND currency = ?2 AND unit = 'day' AND period = ?3
-      UNION ALL
-      SELECT 1, sum, closing FROM ledger_periods
-      WHERE account = ?1 AND currency = ?2 AND unit = 'month' AND period = substr(?3, 1, 7)
-      UNION ALL
-      SELECT 2, sum, closing FROM ledger_periods
-      WHERE account = ?1 AND currency = ?2 AND unit = 'decade' AND period = substr(?3, 1, 3)
-      """
-    }
+      SELECT 2, sum, {beside} FROM {periods}
+      WHERE {owner} = ?1 AND currency = ?2 AND unit = 'decade' AND period = substr(?3, 1, 3)
+      """)
   }
 
-  var periodWriting: StaticString {
-    switch self {
-    case .wallet:
+  var periodWriting: StatementText {
+    statement(
       """
-      INSERT INTO wallet_periods (wallet, currency, unit, period, sum, held) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-      ON CONFLICT DO UPDATE SET sum = excluded.sum, held = excluded.held
-      """
-    case .ledger:
-      """
-      INSERT INTO ledger_periods (account, currency, unit, period, sum, closing) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-      ON CONFLICT DO UPDATE SET sum = excluded.sum, closing = excluded.closing
-      """
-    }
+      INSERT INTO {periods} ({owner}, currency, unit, period, sum, {beside}) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+      ON CONFLICT DO UPDATE SET sum = excluded.sum, {beside} = excluded.{beside}
+      """)
   }
 
-  var periodDeletion: StaticString {
-    switch self {
-    case .wallet: "DELETE FROM wallet_periods WHERE wallet = ?1 AND currency = ?2 AND unit = ?3 AND period = ?4"
-    case .ledger: "DELETE FROM ledger_periods WHERE account = ?1 AND currency = ?2 AND unit = ?3 AND period = ?4"
-    }
+  var periodDeletion: StatementText {
+    statement("DELETE FROM {periods} WHERE {owner} = ?1 AND currency = ?2 AND unit = ?3 AND period = ?4")
   }
 
   // MARK: Checks

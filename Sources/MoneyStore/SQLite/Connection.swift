@@ -86,27 +86,30 @@ final class Connection {
   }
 
   /// Returns an idle statement from the cache, or prepares one; `code` receives SQLite's code. `release` must follow.
-  func prepare(_ sql: StaticString, _ code: inout Int32) -> PreparedStatement {
+  func prepare(_ text: StatementText, _ code: inout Int32) -> PreparedStatement {
     code = SQLITE_OK
-    if let kept = cache.take(sql) { return kept }
-    let flags = Connection.isKept(sql) ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
+    if let kept = cache.take(text) { return kept }
+    let flags = Connection.isKept(text) ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
     var statement: OpaquePointer?
-    code = money_sqlite_prepare_v3(
-      handle, Connection.text(sql), Int32(truncatingIfNeeded: sql.utf8CodeUnitCount), flags, &statement, nil)
-    return PreparedStatement(sql, statement)
+    text.withBytes { (start, count) in
+      code = money_sqlite_prepare_v3(
+        handle, UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self), Int32(truncatingIfNeeded: count), flags,
+        &statement, nil)
+    }
+    return PreparedStatement(text, statement)
   }
 
   /// Resets a statement and returns it to the cache. An idle statement keeps neither a lock nor a pointer to a value.
   func release(_ statement: PreparedStatement) {
     // The connection may have been closed while the statement was used.
-    guard handle != nil, statement.handle != nil, Connection.isKept(statement.sql) else { return statement.finalize() }
+    guard handle != nil, statement.handle != nil, Connection.isKept(statement.text) else { return statement.finalize() }
     _ = money_sqlite_reset(statement.handle)
     _ = money_sqlite_clear_bindings(statement.handle)
     cache.add(statement)
   }
 
   /// Pragmas are not kept, because some act while they are prepared.
-  private static func isKept(_ sql: StaticString) -> Bool { sql.utf8Start.pointee != UInt8(ascii: "P") }
+  private static func isKept(_ text: StatementText) -> Bool { text.literal.utf8Start.pointee != UInt8(ascii: "P") }
 
   private static func text(_ sql: StaticString) -> UnsafePointer<CChar> {
     UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
@@ -115,7 +118,7 @@ final class Connection {
   /// Runs one statement that has no parameters and returns no rows; returns SQLite's code.
   func code(of sql: StaticString) -> Int32 {
     var code = SQLITE_OK
-    let statement = prepare(sql, &code)
+    let statement = prepare(StatementText(sql), &code)
     if code == SQLITE_OK { code = money_sqlite_step(statement.handle) }
     release(statement)
     return code == SQLITE_DONE ? SQLITE_OK : code
@@ -149,6 +152,10 @@ final class Connection {
 
   /// Writes the log to the file when the connection is closed, which is right for a file that could be opened.
   func endLogOnClose() throws(MoneyFailure) { try check(money_sqlite_keep_log(handle, 0)) }
+
+  /// Has SQLite keep in memory the pages that a change in a group copies to undo it, which are 15 for a posting. A file
+  /// would cost a call of the system for each. A migration, whose sorting may require more memory, must be over.
+  func keepCopiesInMemory() throws(MoneyFailure) { try run("PRAGMA temp_store = MEMORY") }
 
   func setBusyTimeout(_ milliseconds: Int32) { _ = money_sqlite_busy_timeout(handle, milliseconds) }
 

@@ -16,11 +16,15 @@ final class Statement {
   /// The maximum size in bytes of the values made from a row.
   private static var mostOfRow: UInt64 { 1024 }
 
-  init(_ connection: Connection, _ sql: StaticString) throws(MoneyFailure) {
+  init(_ connection: Connection, _ text: StatementText) throws(MoneyFailure) {
     self.connection = connection
     var code = SQLITE_OK
-    prepared = connection.prepare(sql, &code)
+    prepared = connection.prepare(text, &code)
     try check(code)
+  }
+
+  convenience init(_ connection: Connection, _ sql: StaticString) throws(MoneyFailure) {
+    try self.init(connection, StatementText(sql))
   }
 
   deinit { connection.release(prepared) }

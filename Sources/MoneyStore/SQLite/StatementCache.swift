@@ -4,15 +4,15 @@ import CSQLite
 struct PreparedStatement {
   static var capacity: Int { 1024 }
 
-  let sql: StaticString
+  let text: StatementText
   /// Nil if preparing failed.
   let handle: OpaquePointer?
   let texts: UnsafeMutablePointer<UInt8>
   /// Its place in the cache while it is used, or nil for a new statement.
   fileprivate(set) var place: Int?
 
-  init(_ sql: StaticString, _ handle: OpaquePointer?) {
-    self.sql = sql
+  init(_ text: StatementText, _ handle: OpaquePointer?) {
+    self.text = text
     self.handle = handle
     texts = UnsafeMutablePointer<UInt8>.allocate(capacity: PreparedStatement.capacity)
   }
@@ -44,13 +44,12 @@ struct StatementCache {
     places.initialize(repeating: nil, count: StatementCache.most)
   }
 
-  /// Removes a statement from the cache and returns it, or nil if the cache does not contain it. SQL is compared by its
-  /// address, because each statement of the library is a literal.
-  mutating func take(_ sql: StaticString) -> PreparedStatement? {
+  /// Removes a statement from the cache and returns it, or nil if the cache does not contain it.
+  mutating func take(_ text: StatementText) -> PreparedStatement? {
     var place = last
     for _ in 0..<count {
       if place >= count { place = 0 }
-      if var found = places[place], found.sql.utf8Start == sql.utf8Start {
+      if var found = places[place], found.text == text {
         places[place] = nil
         last = place
         found.place = place

@@ -72,6 +72,7 @@ public final class Store {
       let version = try prepare(connection, options)
       let identity = version > 1 ? try Store.identity(connection) : nil
       try connection.endLogOnClose()
+      try connection.keepCopiesInMemory()
       return Store(
         connection, isReadOnly: options.isReadOnly, identity: identity, version: version)
     } catch {

@@ -67,6 +67,7 @@ static void refused(void)
                  MONEY_ERR_LIMIT);
     set(1, "-1 EUR", "0 EUR");
     CHECK_STATUS(money_points_track_record(points, 2, NULL, &record, &error), MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "invested value must be at least 0 until 2024-01-02, got -1");
     set(0, "0 EUR", "0 EUR");
     set(1, "1 EUR", "0 EUR");
     CHECK_STATUS(money_points_track_record(points, 2, NULL, &record, &error), MONEY_ERR_DIVISION_BY_ZERO);

@@ -124,7 +124,11 @@ def loans(tools: Tools, vector: Values) -> Any:
     for name in ("payment", "advance_fee", "payment_fee"):
         if name in vector:
             terms[name] = tools.amount(vector[name], vector["currency"])
-    loan = tools.new("money_loan_new", "loan", terms=terms)
+    if "events" in vector:
+        events = [loan_event(tools, words, vector["currency"]) for words in vector["events"]]
+        loan = tools.new("money_loan_with_events", "loan", terms=terms, events=events)
+    else:
+        loan = tools.new("money_loan_new", "loan", terms=terms)
     given = {"loan": loan, "first": 0, "capacity": len(vector.get("rows", [])) + 1, "rows": True}
     found = tools.call("money_loan_rows", **given)
     names = ("payment", "interest", "principal", "balance", "fee")
@@ -137,6 +141,16 @@ def loans(tools: Tools, vector: Values) -> Any:
         "cost": tools.number(info["cost"]),
         "apr": [rate_of_loan(tools, loan, rule) for rule in ("EU", "US")],
     }
+
+
+def loan_event(tools: Tools, words: list[str], currency: str) -> Values:
+    day, kind, value = words
+    event = {"date": tools.date(day), "kind": tools.constant(f"LOAN_EVENT_{kind.upper()}")}
+    if kind == "rate":
+        event["rate"] = tools.decimal(value)
+    elif kind != "level":
+        event["amount"] = tools.amount(value, currency)
+    return event
 
 
 def rate_of_loan(tools: Tools, loan: Any, rule: str) -> str:

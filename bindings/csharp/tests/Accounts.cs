@@ -22,7 +22,7 @@ internal sealed class Accounts : IDisposable
     {
         using (var account = new Accounts())
         {
-            return new { answers = vector["steps"].Select(one => account.Told(Vector.TextsOf(one))).ToList() };
+            return vector.Answers(account.Step);
         }
     }
 
@@ -81,18 +81,6 @@ internal sealed class Accounts : IDisposable
         return string.Join(" ", "paid", Number(paid.Entry), Shown(paid.Date), string.Join(" ", amounts));
     }
 
-    private string Told(List<string> words)
-    {
-        try
-        {
-            return Step(words);
-        }
-        catch (MoneyException error)
-        {
-            return error.Constant;
-        }
-    }
-
     private string Step(List<string> words)
     {
         switch (words[0])
@@ -130,7 +118,7 @@ internal sealed class Accounts : IDisposable
     private string Lots(List<string> words)
     {
         var method = Vector.Word<CashLotMethod>(words[3]);
-        using (Rates rates = RatesOf(words))
+        using (Rates rates = words.Count < 7 ? null : Vector.RatesOf(words, 4))
         using (CashLots lots = wallet.CashLots(words[1], Given(words[2]), method, rates))
         {
             CashLotsInfo info = lots.Info();
@@ -139,20 +127,6 @@ internal sealed class Accounts : IDisposable
             lines.AddRange(lots.Open().Select(lot => Line(lot)));
             lines.AddRange(lots.Disposals().Select(paid => Line(paid)));
             return string.Join("\n", lines);
-        }
-    }
-
-    private static Rates RatesOf(List<string> words)
-    {
-        if (words.Count < 7)
-        {
-            return null;
-        }
-
-        using (var builder = new RatesBuilder())
-        {
-            builder.Add(words[4], words[5], words[6], null);
-            return builder.Build();
         }
     }
 

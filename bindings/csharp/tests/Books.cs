@@ -23,7 +23,7 @@ internal sealed class Books : IDisposable
     {
         using (var books = new Books(vector.Text("base")))
         {
-            return new { answers = vector["steps"].Select(one => books.Told(Vector.TextsOf(one))).ToList() };
+            return vector.Answers(books.Step);
         }
     }
 
@@ -41,18 +41,6 @@ internal sealed class Books : IDisposable
     {
         string date = LibMoney.DateFormat(row.Date);
         return string.Join(" ", Number(row.Transaction), date, row.Amount.ToString(), row.Balance.ToString(), row.Description);
-    }
-
-    private string Told(List<string> words)
-    {
-        try
-        {
-            return Step(words);
-        }
-        catch (MoneyException error)
-        {
-            return error.Constant;
-        }
     }
 
     private string Step(List<string> words)
@@ -96,17 +84,9 @@ internal sealed class Books : IDisposable
 
     private string Revalue(List<string> words)
     {
-        using (var builder = new RatesBuilder())
+        using (Rates rates = Vector.RatesOf(words, 3))
         {
-            for (int at = 3; at + 2 < words.Count; at += 3)
-            {
-                builder.Add(words[at], words[at + 1], words[at + 2], null);
-            }
-
-            using (Rates rates = builder.Build())
-            {
-                return Number(ledger.Revalue(Date(words[1]), null, words[2], rates));
-            }
+            return Number(ledger.Revalue(Date(words[1]), null, words[2], rates));
         }
     }
 

@@ -9,7 +9,7 @@ using Libmoney;
 internal sealed class Exchanges : IDisposable
 {
     private readonly Wallet wallet = new Wallet();
-    private readonly List<List<string>> pairs = new List<List<string>>();
+    private readonly List<string> pairs = new List<string>();
     private ExchangeQuote quote;
 
     private Exchanges()
@@ -26,7 +26,7 @@ internal sealed class Exchanges : IDisposable
     {
         using (var desk = new Exchanges())
         {
-            return new { answers = vector["steps"].Select(one => desk.Told(Vector.TextsOf(one))).ToList() };
+            return vector.Answers(desk.Step);
         }
     }
 
@@ -76,18 +76,6 @@ internal sealed class Exchanges : IDisposable
         return string.Join("; ", words);
     }
 
-    private string Told(List<string> words)
-    {
-        try
-        {
-            return Step(words);
-        }
-        catch (MoneyException error)
-        {
-            return error.Constant;
-        }
-    }
-
     private string Step(List<string> words)
     {
         switch (words[0])
@@ -95,7 +83,7 @@ internal sealed class Exchanges : IDisposable
             case "add":
                 return Number(wallet.Add(Money.Parse(words[1])));
             case "rate":
-                pairs.Add(words);
+                pairs.AddRange(words.Skip(1));
                 return "ok";
             case "clear":
                 pairs.Clear();
@@ -121,7 +109,7 @@ internal sealed class Exchanges : IDisposable
     private string Offered(List<string> words)
     {
         Money give = Money.Parse(words[1]);
-        using (Rates rates = RatesOf())
+        using (Rates rates = pairs.Count == 0 ? null : Vector.RatesOf(pairs, 0))
         {
             if (words[0] == "exchange")
             {
@@ -130,24 +118,6 @@ internal sealed class Exchanges : IDisposable
 
             quote = new ExchangeQuote(give, words[2], Instant(words[3]), rates, null, Terms(words));
             return Line(quote.Info());
-        }
-    }
-
-    private Rates RatesOf()
-    {
-        if (pairs.Count == 0)
-        {
-            return null;
-        }
-
-        using (var builder = new RatesBuilder())
-        {
-            foreach (List<string> pair in pairs)
-            {
-                builder.Add(pair[1], pair[2], pair[3], null);
-            }
-
-            return builder.Build();
         }
     }
 

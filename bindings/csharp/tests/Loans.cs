@@ -45,7 +45,7 @@ internal static class Loans
             terms.PaymentFee = new Money(vector.Text("payment_fee"), currency);
         }
 
-        using (var loan = new Loan(terms))
+        using (Loan loan = Made(terms, vector))
         {
             LoanInfo info = loan.Info();
             return new
@@ -56,6 +56,36 @@ internal static class Loans
                 apr = new[] { AprRule.Eu, AprRule.Us }.Select(rule => Rate(loan, rule)).ToList(),
             };
         }
+    }
+
+    private static Loan Made(LoanTerms terms, Vector vector)
+    {
+        if (!vector.Has("events"))
+        {
+            return new Loan(terms);
+        }
+
+        string currency = vector.Text("currency");
+        return Loan.WithEvents(terms, vector["events"].Select(words => Event(Vector.TextsOf(words), currency)).ToList());
+    }
+
+    private static LoanEvent Event(List<string> words, string currency)
+    {
+        var change = new LoanEvent
+        {
+            Date = LibMoney.DateParse(words[0]),
+            Kind = Vector.Word<LoanEventKind>(words[1]),
+        };
+        if (change.Kind == LoanEventKind.Rate)
+        {
+            change.Rate = LibMoney.DecimalParse(words[2]);
+        }
+        else if (change.Kind != LoanEventKind.Level)
+        {
+            change.Amount = new Money(words[2], currency);
+        }
+
+        return change;
     }
 
     private static List<string> Texts(LoanRow row)

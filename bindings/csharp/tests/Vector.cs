@@ -72,6 +72,20 @@ internal sealed class Vector
         }
     }
 
+    /// <summary>The table of rates whose two currencies and rate follow each other in the texts.</summary>
+    internal static Rates RatesOf(List<string> words, int first)
+    {
+        using (var builder = new RatesBuilder())
+        {
+            for (int at = first; at + 2 < words.Count; at += 3)
+            {
+                builder.Add(words[at], words[at + 1], words[at + 2], null);
+            }
+
+            return builder.Build();
+        }
+    }
+
     internal bool Has(string name)
     {
         return Content[name] != null && Content[name].Type != JTokenType.Null;
@@ -107,8 +121,28 @@ internal sealed class Vector
         return TextsOf(Content[name]);
     }
 
+    /// <summary>
+    /// The answers to the steps, each an operation and its texts. The answer to a refused step is its status.
+    /// </summary>
+    internal object Answers(Func<List<string>, string> step)
+    {
+        return new { answers = this["steps"].Select(one => Told(step, TextsOf(one))).ToList() };
+    }
+
     internal Rates Rates()
     {
         return RatesOf(Has("rates") ? Vectors("rates") : new List<Vector>());
+    }
+
+    private static string Told(Func<List<string>, string> step, List<string> words)
+    {
+        try
+        {
+            return step(words);
+        }
+        catch (MoneyException error)
+        {
+            return error.Constant;
+        }
     }
 }

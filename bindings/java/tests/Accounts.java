@@ -1,4 +1,3 @@
-import com.google.gson.JsonElement;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,9 +13,7 @@ import libmoney.CashLotsInfo;
 import libmoney.EntryKind;
 import libmoney.LibMoney;
 import libmoney.Money;
-import libmoney.MoneyException;
 import libmoney.Rates;
-import libmoney.RatesBuilder;
 import libmoney.Wallet;
 import libmoney.WalletBalance;
 import libmoney.WalletEntry;
@@ -35,9 +32,7 @@ final class Accounts implements AutoCloseable {
 
     static Map<String, Object> answer(Vector vector) {
         try (var account = new Accounts()) {
-            var answers = new ArrayList<String>();
-            for (JsonElement one : vector.get("steps").getAsJsonArray()) answers.add(account.told(Vector.texts(one)));
-            return Map.of("answers", answers);
+            return vector.answers(account::step);
         }
     }
 
@@ -65,14 +60,6 @@ final class Accounts implements AutoCloseable {
         if (!words.get(7).isEmpty()) note.externalId(words.get(7));
         if (!words.get(8).isEmpty()) note.cost(Money.parse(words.get(8)));
         return note;
-    }
-
-    private String told(List<String> words) {
-        try {
-            return step(words);
-        } catch (MoneyException error) {
-            return error.constant();
-        }
     }
 
     private String step(List<String> words) {
@@ -112,11 +99,7 @@ final class Accounts implements AutoCloseable {
 
     /** The rates of a step; null without any. */
     private static Rates ratesOf(List<String> words) {
-        if (words.size() < 7) return null;
-        try (RatesBuilder builder = new RatesBuilder()) {
-            builder.add(words.get(4), words.get(5), words.get(6), null);
-            return builder.build();
-        }
+        return words.size() < 7 ? null : Vector.ratesOf(words, 4);
     }
 
     private String lots(List<String> words, Rates rates) {

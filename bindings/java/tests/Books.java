@@ -1,4 +1,3 @@
-import com.google.gson.JsonElement;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,10 +9,8 @@ import libmoney.LedgerReportKind;
 import libmoney.LedgerStatementRow;
 import libmoney.LibMoney;
 import libmoney.Money;
-import libmoney.MoneyException;
 import libmoney.Posting;
 import libmoney.Rates;
-import libmoney.RatesBuilder;
 
 /** Golden vectors of double-entry ledgers. */
 final class Books implements AutoCloseable {
@@ -30,22 +27,12 @@ final class Books implements AutoCloseable {
 
     static Map<String, Object> answer(Vector vector) {
         try (var books = new Books(vector.text("base"))) {
-            var answers = new ArrayList<String>();
-            for (JsonElement one : vector.get("steps").getAsJsonArray()) answers.add(books.told(Vector.texts(one)));
-            return Map.of("answers", answers);
+            return vector.answers(books::step);
         }
     }
 
     private static LocalDate date(String text) {
         return text.isEmpty() ? null : LibMoney.dateParse(text);
-    }
-
-    private String told(List<String> words) {
-        try {
-            return step(words);
-        } catch (MoneyException error) {
-            return error.constant();
-        }
     }
 
     private String step(List<String> words) {
@@ -86,13 +73,8 @@ final class Books implements AutoCloseable {
     }
 
     private String revalue(List<String> words) {
-        try (RatesBuilder builder = new RatesBuilder()) {
-            for (int at = 3; at + 2 < words.size(); at += 3) {
-                builder.add(words.get(at), words.get(at + 1), words.get(at + 2), null);
-            }
-            try (Rates rates = builder.build()) {
-                return Long.toString(ledger.revalue(date(words.get(1)), null, words.get(2), rates, null));
-            }
+        try (Rates rates = Vector.ratesOf(words, 3)) {
+            return Long.toString(ledger.revalue(date(words.get(1)), null, words.get(2), rates, null));
         }
     }
 

@@ -1,4 +1,3 @@
-import com.google.gson.JsonElement;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -9,16 +8,14 @@ import libmoney.ExchangeQuote;
 import libmoney.ExchangeTerms;
 import libmoney.LibMoney;
 import libmoney.Money;
-import libmoney.MoneyException;
 import libmoney.Rates;
-import libmoney.RatesBuilder;
 import libmoney.Ratio;
 import libmoney.Wallet;
 
 /** Golden vectors of exchanges and quotes. */
 final class Exchanges implements AutoCloseable {
     private final Wallet wallet = new Wallet();
-    private final List<List<String>> pairs = new ArrayList<>();
+    private final List<String> pairs = new ArrayList<>();
     private ExchangeQuote quote;
 
     private Exchanges() {}
@@ -31,17 +28,7 @@ final class Exchanges implements AutoCloseable {
 
     static Map<String, Object> answer(Vector vector) {
         try (var desk = new Exchanges()) {
-            var answers = new ArrayList<String>();
-            for (JsonElement one : vector.get("steps").getAsJsonArray()) answers.add(desk.told(Vector.texts(one)));
-            return Map.of("answers", answers);
-        }
-    }
-
-    private String told(List<String> words) {
-        try {
-            return step(words);
-        } catch (MoneyException error) {
-            return error.constant();
+            return vector.answers(desk::step);
         }
     }
 
@@ -49,7 +36,7 @@ final class Exchanges implements AutoCloseable {
         return switch (words.get(0)) {
             case "add" -> Long.toString(wallet.add(Money.parse(words.get(1)), null));
             case "rate" -> {
-                pairs.add(words);
+                pairs.addAll(words.subList(1, words.size()));
                 yield "ok";
             }
             case "clear" -> {
@@ -92,11 +79,7 @@ final class Exchanges implements AutoCloseable {
 
     /** The rates of the steps; null without any. */
     private Rates rates() {
-        if (pairs.isEmpty()) return null;
-        try (RatesBuilder builder = new RatesBuilder()) {
-            for (List<String> one : pairs) builder.add(one.get(1), one.get(2), one.get(3), null);
-            return builder.build();
-        }
+        return pairs.isEmpty() ? null : Vector.ratesOf(pairs, 0);
     }
 
     private static ExchangeTerms terms(List<String> words) {

@@ -8,6 +8,8 @@ import libmoney.CreditFlow;
 import libmoney.DayCount;
 import libmoney.LibMoney;
 import libmoney.Loan;
+import libmoney.LoanEvent;
+import libmoney.LoanEventKind;
 import libmoney.LoanKind;
 import libmoney.LoanRow;
 import libmoney.LoanTerms;
@@ -37,13 +39,30 @@ final class Loans {
         if (vector.has("payment")) terms.payment(Money.of(vector.text("payment"), currency));
         if (vector.has("advance_fee")) terms.advanceFee(Money.of(vector.text("advance_fee"), currency));
         if (vector.has("payment_fee")) terms.paymentFee(Money.of(vector.text("payment_fee"), currency));
-        try (Loan loan = new Loan(terms)) {
+        try (Loan loan = made(terms, vector)) {
             var rows = new ArrayList<Object>();
             for (LoanRow row : loan.rows()) rows.add(texts(row));
             String level = Vector.number(loan.info().payment()), cost = Vector.number(loan.info().cost());
             var rates = Stream.of(AprRule.EU, AprRule.US).map(rule -> rate(loan, rule)).toList();
             return Map.of("level", level, "rows", rows, "cost", cost, "apr", rates);
         }
+    }
+
+    private static Loan made(LoanTerms terms, Vector vector) {
+        if (!vector.has("events")) return new Loan(terms);
+        var events = new ArrayList<LoanEvent>();
+        for (JsonElement one : vector.get("events").getAsJsonArray()) {
+            events.add(event(Vector.texts(one), vector.text("currency")));
+        }
+        return Loan.withEvents(terms, events);
+    }
+
+    private static LoanEvent event(List<String> words, String currency) {
+        var kind = Vector.word(LoanEventKind.class, words.get(1));
+        var event = new LoanEvent().date(LibMoney.dateParse(words.get(0))).kind(kind);
+        if (kind == LoanEventKind.RATE) event.rate(LibMoney.decimalParse(words.get(2)));
+        else if (kind != LoanEventKind.LEVEL) event.amount(Money.of(words.get(2), currency));
+        return event;
     }
 
     private static List<String> texts(LoanRow row) {

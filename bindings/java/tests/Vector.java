@@ -3,9 +3,12 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import libmoney.LibMoney;
 import libmoney.Money;
+import libmoney.MoneyException;
 import libmoney.Rates;
 import libmoney.RatesBuilder;
 
@@ -55,6 +58,19 @@ record Vector(JsonObject content, JsonElement given) {
         return found;
     }
 
+    /** The answers to the steps, each an operation and its texts. The answer to a refused step is its status. */
+    Map<String, Object> answers(Function<List<String>, String> step) {
+        var answers = new ArrayList<String>();
+        for (JsonElement one : get("steps").getAsJsonArray()) {
+            try {
+                answers.add(step.apply(texts(one)));
+            } catch (MoneyException error) {
+                answers.add(error.constant());
+            }
+        }
+        return Map.of("answers", answers);
+    }
+
     Rates rates() {
         return ratesOf(has("rates") ? vectors("rates") : List.of());
     }
@@ -64,6 +80,16 @@ record Vector(JsonObject content, JsonElement given) {
             for (Vector one : pairs) {
                 var date = one.has("date") ? LibMoney.dateParse(one.text("date")) : null;
                 builder.add(one.text("from"), one.text("to"), one.text("rate"), date);
+            }
+            return builder.build();
+        }
+    }
+
+    /** The table of rates whose two currencies and rate follow each other in the texts. */
+    static Rates ratesOf(List<String> words, int first) {
+        try (RatesBuilder builder = new RatesBuilder()) {
+            for (int at = first; at + 2 < words.size(); at += 3) {
+                builder.add(words.get(at), words.get(at + 1), words.get(at + 2), null);
             }
             return builder.build();
         }

@@ -18,11 +18,17 @@ function schedule(vector) {
   for (const [name, text] of Object.entries(amounts)) {
     if (text !== undefined) terms[name] = new Money(text, currency);
   }
-  const loan = new libmoney.Loan(terms);
+  const events = vector.events?.map((words) => event(words, currency));
+  const loan = events === undefined ? new libmoney.Loan(terms) : libmoney.Loan.withEvents(terms, events);
   const texts = (row) => [row.payment, row.interest, row.principal, row.balance, row.fee].map(number);
   const apr = ["eu", "us"].map((rule) => loan.apr(rule, 16, "half_up").toString());
   const { payment, cost } = loan.info();
   return { level: number(payment), rows: loan.rows().map(texts), cost: number(cost), apr };
+}
+
+function event([date, kind, value], currency) {
+  if (kind === "level") return { date, kind };
+  return kind === "rate" ? { date, kind, rate: value } : { date, kind, amount: new Money(value, currency) };
 }
 
 function rateOfCharge({ rule, unit, count, flows, digits }) {

@@ -18,6 +18,16 @@ local function rate_of_charge(vector)
   return { percent = tostring(percent) }
 end
 
+local function event(words, currency)
+  local change = { date = words[1], kind = words[2] }
+  if words[2] == "rate" then
+    change.rate = words[3]
+  elseif words[2] ~= "level" then
+    change.amount = money(words[3], currency)
+  end
+  return change
+end
+
 local function schedule(vector)
   local terms = { rate = vector.rate, start = vector.start, kind = vector.kind, day_count = vector.day_count }
   terms.principal = money(vector.principal, vector.currency)
@@ -25,7 +35,13 @@ local function schedule(vector)
   for _, name in ipairs({ "payment", "advance_fee", "payment_fee" }) do
     terms[name] = vector[name] and money(vector[name], vector.currency)
   end
-  local loan = libmoney.Loan.new(terms)
+  local loan
+  if vector.events then
+    local events = map(vector.events, function(words) return event(words, vector.currency) end)
+    loan = libmoney.Loan.with_events(terms, events)
+  else
+    loan = libmoney.Loan.new(terms)
+  end
   local rows = map(loan:rows(), function(row)
     return map({ row.payment, row.interest, row.principal, row.balance, row.fee }, number)
   end)

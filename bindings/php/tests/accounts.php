@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use LibMoney\{Money, MoneyException, Wallet};
+use LibMoney\{Money, Wallet};
 
 /**
  * Accounts and lots of foreign cash of the golden vectors, with a method for each operation of the steps. An absent
@@ -22,16 +22,7 @@ final class Accounts
 
     public static function answer(array $vector): array
     {
-        $account = new self();
-        $answers = [];
-        foreach ($vector['steps'] as $step) {
-            try {
-                $answers[] = $account->step(...$step);
-            } catch (MoneyException $e) {
-                $answers[] = $e->constant;
-            }
-        }
-        return ['answers' => $answers];
+        return answers_to_steps($vector, (new self())->step(...));
     }
 
     private function step(string $operation, string ...$words): string

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use LibMoney\{Ledger, Money, MoneyException};
+use LibMoney\{Ledger, Money};
 
 /** Double-entry ledgers of the golden vectors, with a method for each operation of the steps. An absent date is "". */
 final class Books
@@ -16,16 +16,7 @@ final class Books
 
     public static function answer(array $vector): array
     {
-        $books = new self($vector['base']);
-        $answers = [];
-        foreach ($vector['steps'] as $step) {
-            try {
-                $answers[] = $books->step(...$step);
-            } catch (MoneyException $e) {
-                $answers[] = $e->constant;
-            }
-        }
-        return ['answers' => $answers];
+        return answers_to_steps($vector, (new self($vector['base']))->step(...));
     }
 
     private function step(string $operation, string ...$words): string

@@ -16,6 +16,7 @@ require __DIR__ . '/exchanges.php';
 require __DIR__ . '/investing.php';
 require __DIR__ . '/lines.php';
 require __DIR__ . '/loans.php';
+require __DIR__ . '/steps.php';
 require __DIR__ . '/trade.php';
 
 /** @return array<string, mixed> */

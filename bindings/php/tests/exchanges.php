@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use LibMoney\{Exchange, ExchangeQuote, Money, MoneyException, Wallet};
+use LibMoney\{Exchange, ExchangeQuote, Money, Wallet};
 
 /**
  * Exchanges and quotes of the golden vectors, with a method for each operation of the steps. An absent text is "".
@@ -20,16 +20,7 @@ final class Exchanges
 
     public static function answer(array $vector): array
     {
-        $desk = new self();
-        $answers = [];
-        foreach ($vector['steps'] as $step) {
-            try {
-                $answers[] = $desk->step(...$step);
-            } catch (MoneyException $e) {
-                $answers[] = $e->constant;
-            }
-        }
-        return ['answers' => $answers];
+        return answers_to_steps($vector, (new self())->step(...));
     }
 
     private function step(string $operation, string ...$words): string

@@ -26,13 +26,25 @@ final class Loans
                 $terms[$field] = new Money($vector[$name], $vector['currency']);
             }
         }
-        $loan = new Loan($terms);
+        $event = static fn (array $words) => self::event($vector['currency'], ...$words);
+        $events = array_map($event, $vector['events'] ?? []);
+        $loan = $events === [] ? new Loan($terms) : Loan::withEvents($terms, $events);
         $parts = static fn ($row) => [$row->payment, $row->interest, $row->principal, $row->balance, $row->fee];
         $texts = static fn ($row) => array_map(number(...), $parts($row));
         $rate = static fn ($rule) => (string) $loan->apr($rule, 16, 'half_up');
         $info = $loan->info();
         $answer = ['level' => number($info->payment), 'rows' => array_map($texts, $loan->rows())];
         return $answer + ['cost' => number($info->cost), 'apr' => array_map($rate, ['eu', 'us'])];
+    }
+
+    private static function event(string $currency, string $day, string $kind, string $value): array
+    {
+        $change = match ($kind) {
+            'rate' => ['rate' => $value],
+            'level' => [],
+            default => ['amount' => new Money($value, $currency)],
+        };
+        return ['date' => $day, 'kind' => $kind] + $change;
     }
 
     private static function rateOfCharge(array $vector): array

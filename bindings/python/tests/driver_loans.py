@@ -6,7 +6,7 @@ from typing import Any
 
 from driver_trade import number
 
-from libmoney import DayCount, Loan, apr
+from libmoney import DayCount, Loan, LoanEvent, apr
 
 Vector = dict[str, Any]
 
@@ -14,7 +14,17 @@ Vector = dict[str, Any]
 def loans(vector: Vector) -> Any:
     if "flows" in vector:
         return rate_of_charge(vector)
-    loan = Loan(
+    loan = loan_of(vector)
+    return {
+        "level": number(loan.payment),
+        "rows": [[number(amount) for amount in row[2:]] for row in loan.schedule()],
+        "cost": number(loan.cost),
+        "apr": [f"{loan.apr(rule):f}" for rule in ("eu", "us")],
+    }
+
+
+def loan_of(vector: Vector) -> Loan:
+    return Loan(
         vector["principal"],
         vector["currency"],
         rate=vector["rate"],
@@ -27,13 +37,12 @@ def loans(vector: Vector) -> Any:
         payment=vector.get("payment"),
         advance_fee=vector.get("advance_fee"),
         payment_fee=vector.get("payment_fee"),
+        events=[event(*words) for words in vector.get("events", [])],
     )
-    return {
-        "level": number(loan.payment),
-        "rows": [[number(amount) for amount in row[2:]] for row in loan.schedule()],
-        "cost": number(loan.cost),
-        "apr": [f"{loan.apr(rule):f}" for rule in ("eu", "us")],
-    }
+
+
+def event(day: str, kind: str, value: str) -> LoanEvent:
+    return LoanEvent(day, kind, None if kind == "level" else value)
 
 
 def rate_of_charge(vector: Vector) -> Any:

@@ -16,6 +16,10 @@ from typing import Any, Callable
 Times = list[tuple[Fraction, Fraction]]
 #: The interest, principal and balance of each payment.
 Rows = list[tuple[Fraction, Fraction, Fraction]]
+#: The date, the kind and the amount or the rate of an event; 0 for an event without either.
+Event = tuple[date, str, Fraction]
+#: The number, the date, the payment, the interest, the principal, the balance and the fee.
+EventRow = tuple[int, date, Fraction, Fraction, Fraction, Fraction, Fraction]
 #: The periods in a year.
 PER_YEAR = {"day": 365, "week": 52, "month": 12, "year": 1, "half_month": 24}
 
@@ -72,24 +76,26 @@ def schedule(kind: str, principal: Fraction, rates: list[Fraction], level: Fract
     return rows
 
 
-def with_events(
-    given: dict[str, Any], dates: list[date], events: list[tuple[date, str, Fraction]]
-) -> list[tuple[int, Fraction, Fraction, Fraction, Fraction]]:
-    """The rows of a loan with events: number, payment, interest, principal and balance."""
+def with_events(given: dict[str, Any], dates: list[date], events: list[Event]) -> list[EventRow]:
+    """The rows of a loan with events."""
     kind, convention = given["kind"], given["day_count"]
     balance, rate = Fraction(given["principal"]), Fraction(given["rate"]) / 100
+    payment_fee, zero = Fraction(given.get("payment_fee", 0)), Fraction(0)
     level, is_agreed, rows = None, False, []
     pending, begin = sorted(events, key=lambda event: event[0]), date.fromisoformat(given["start"])
     for index, end in enumerate(dates):
-        due, last = Fraction(0), begin
+        due, last = zero, begin
         while pending and pending[0][0] < end:
             day, what, value = pending.pop(0)
+            if what == "fee":
+                rows.append((0, day, value, zero, zero, balance, value))
+                continue
             due += balance * rate * years(last, day, convention)
             last = day
             if what in ("advance", "extra"):
                 paid = value if what == "extra" else -value
                 balance -= paid
-                rows.append((0, paid, Fraction(0), paid, balance))
+                rows.append((0, day, paid, zero, paid, balance, zero))
             elif what == "rate":
                 rate = value / 100
             if what == "payment":
@@ -107,11 +113,12 @@ def with_events(
         if index == len(dates) - 1 or repaid > balance:
             repaid = balance
         balance -= repaid
-        rows.append((index + 1, repaid + interest, interest, repaid, balance))
+        payment = repaid + interest + payment_fee
+        rows.append((index + 1, end, payment, interest, repaid, balance, payment_fee))
         begin = end
-        if not balance and not pending:
+        if not balance and all(what == "fee" for _, what, _ in pending):
             break
-    return rows
+    return rows + [(0, day, fee, zero, zero, balance, fee) for day, _, fee in pending]
 
 
 def _level(kind: str, balance: Fraction, due: Fraction, later: list[Fraction]) -> Fraction:
@@ -200,12 +207,18 @@ def loan_vector(given: dict[str, Any]) -> dict[str, Any]:
     if "payment" in given:
         level = Fraction(given["payment"])
     fee, advance_fee = (Fraction(given.get(f"{one}_fee", 0)) for one in ("payment", "advance"))
-    found = [
-        [interest + repaid + fee, interest, repaid, balance, fee]
-        for interest, repaid, balance in schedule(given["kind"], principal, rates, level)
-    ]
-    flows = [(start, principal - advance_fee)]
-    flows += [(day, -row[0]) for day, row in zip(dates, found)]
+    if "events" in given:
+        events = [(date.fromisoformat(day), what, Fraction(v)) for day, what, v in given["events"]]
+        rows = [row[1:] for row in with_events(given, dates, events)]
+    else:
+        rows = [
+            (day, interest + repaid + fee, interest, repaid, balance, fee)
+            for day, (interest, repaid, balance) in zip(
+                dates, schedule(given["kind"], principal, rates, level)
+            )
+        ]
+    flows = [(start, principal - advance_fee)] + [(row[0], -row[1]) for row in rows]
+    found = [list(row[1:]) for row in rows]
     if advance_fee:
         found.insert(0, [advance_fee, Fraction(0), Fraction(0), principal, advance_fee])
     answers = {"level": _text(level), "rows": [[_text(one) for one in row] for row in found]}
@@ -248,6 +261,15 @@ def apr_vector(given: dict[str, Any]) -> dict[str, Any]:
 
 
 def _loans() -> list[dict[str, Any]]:
+    days = ("2024-01-01", "2024-03-17", "2024-04-01", "2025-01-01")
+    changes = [
+        ["2024-05-20", "fee", "12.34"],
+        ["2024-03-05", "rate", "9.5"],
+        ["2024-06-05", "advance", "400"],
+        ["2024-07-20", "payment", "390"],
+        ["2024-08-09", "level", "0"],
+        ["2024-09-01", "fee", "0.01"],
+    ]
     plain = {"currency": "EUR", "kind": "annuity", "count": 1, "day_count": "thirty_360_bond"}
     return [
         {
@@ -275,6 +297,15 @@ def _loans() -> list[dict[str, Any]]:
         | {"count": 3, "payments": 4, "day_count": "actual_365", "advance_fee": "120"},
         {"principal": "3000", **plain, "kind": "bullet", "rate": "4", "start": "2024-05-06"}
         | {"count": 6, "payments": 3, "first": "2024-08-10", "payment_fee": "15.75"},
+        {"principal": "1000", **plain, "rate": "12", "start": "2024-01-01", "payments": 12}
+        | {"events": [[day, "fee", "10.00"] for day in days]},
+        {"principal": "6000", **plain, "kind": "linear", "rate": "5.5", "start": "2024-01-31"}
+        | {"count": 3, "payments": 5, "day_count": "actual_360", "payment_fee": "2"}
+        | {"events": [["2024-06-03", "extra", "500"], ["2024-06-03", "fee", "45.50"]]},
+        {"principal": "2500", **plain, "rate": "8", "start": "2024-02-05", "payments": 9}
+        | {"day_count": "actual_365", "advance_fee": "25", "events": changes},
+        {"principal": "9000", **plain, "kind": "bullet", "rate": "4.2", "start": "2023-12-15"}
+        | {"count": 6, "payments": 3, "events": [["2024-02-01", "fee", "120"]]},
     ]
 
 
@@ -328,6 +359,10 @@ def _refusals() -> list[dict[str, Any]]:
         | {"error": "payment 1 on 2024-02-01 must exceed the interest of 10.00, got 10.00"},
         {**terms, "payments": 1000000000} | {"error": "payment_count must be at most 100000"},
         {**terms, "payment_fee": "-1.00"} | {"error": "fees must be at least 0, got -1.00"},
+        {**terms, "events": [["2025-01-02", "fee", "5"]]}
+        | {"error": "events must be before the last payment, got one on 2025-01-02 for 2025-01-01"},
+        {**terms, "events": [["2024-03-01", "fee", "-5.00"]]}
+        | {"error": "amount of an event must be above 0, got -5.00"},
         {**terms, "advance_fee": "1000"}
         | {"error": "flows must contain an advance and a later payment"},
     ]

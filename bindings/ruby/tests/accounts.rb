@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
 require_relative "numbers"
+require_relative "steps"
 
 # Accounts and lots of foreign cash of the golden vectors, with a method for each operation of the steps. An absent text
 # is "".
@@ -8,15 +9,7 @@ class Accounts
   # The properties of an entry, in the order of the texts after its amount.
   NAMES = %i[kind date effective label counterpart external_id cost].freeze
 
-  def self.accounts(vector)
-    account = new
-    answers = vector["steps"].map do |operation, *words|
-      account.public_send(operation, *words)
-    rescue LibMoney::Error => e
-      e.constant
-    end
-    { answers: answers }
-  end
+  def self.accounts(vector) = Steps.answered(vector, new)
 
   def initialize
     @wallet = LibMoney::Wallet.new

@@ -1,18 +1,11 @@
 # frozen_string_literal: true
 
 require_relative "numbers"
+require_relative "steps"
 
 # A double-entry ledger of the golden vectors, with a method for each operation of the steps. An absent date is "".
 class Books
-  def self.ledger(vector)
-    books = new(vector["base"])
-    answers = vector["steps"].map do |operation, *words|
-      books.public_send(operation, *words)
-    rescue LibMoney::Error => e
-      e.constant
-    end
-    { answers: answers }
-  end
+  def self.ledger(vector) = Steps.answered(vector, new(vector["base"]))
 
   def initialize(base)
     @ledger = LibMoney::Ledger.new(base)

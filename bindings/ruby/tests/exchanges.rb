@@ -1,18 +1,11 @@
 # frozen_string_literal: true
 
 require_relative "numbers"
+require_relative "steps"
 
 # Exchanges and quotes of the golden vectors, with a method for each operation of the steps. An absent text is "".
 class Exchanges
-  def self.exchange(vector)
-    desk = new
-    answers = vector["steps"].map do |operation, *words|
-      desk.public_send(operation, *words)
-    rescue LibMoney::Error => e
-      e.constant
-    end
-    { answers: answers }
-  end
+  def self.exchange(vector) = Steps.answered(vector, new)
 
   def initialize
     @wallet = LibMoney::Wallet.new

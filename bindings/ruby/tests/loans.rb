@@ -19,7 +19,24 @@ module Loans
               rate: vector["rate"], start: vector["start"], first_payment: vector["first"],
               kind: vector["kind"].to_sym, unit_count: vector["count"], payment_count: vector["payments"],
               day_count: vector["day_count"].to_sym }
-    answer(LibMoney::Loan.new(**terms.compact))
+    answer(loan(terms.compact, vector))
+  end
+
+  def loan(terms, vector)
+    return LibMoney::Loan.new(**terms) unless vector["events"]
+
+    events = vector["events"].map { |day, kind, value| event(day, kind.to_sym, value, vector["currency"]) }
+    LibMoney::Loan.with_events(terms, events)
+  end
+
+  def event(day, kind, value, currency)
+    change = { date: day, kind: kind }
+    case kind
+    when :rate then change[:rate] = value
+    when :level then change
+    else change[:amount] = LibMoney::Money.new(value, currency)
+    end
+    change
   end
 
   def answer(loan)

@@ -22,6 +22,25 @@ static Json rate_of_charge(const Json &vector) {
     return {{"percent", percent.str()}};
 }
 
+static std::vector<money::LoanEvent> events_of(const Json &vector) {
+    static const std::map<std::string, money::LoanEventKind::Value> kinds = {
+        {"advance", money::LoanEventKind::advance}, {"extra", money::LoanEventKind::extra},
+        {"rate", money::LoanEventKind::rate},       {"payment", money::LoanEventKind::payment},
+        {"level", money::LoanEventKind::level},     {"fee", money::LoanEventKind::fee}};
+    std::vector<money::LoanEvent> events;
+    for (const Json &words : vector.at("events")) {
+        money::LoanEvent event;
+        event.date = money::Date(words[0].get<std::string>());
+        event.kind = kinds.at(words[1].get<std::string>());
+        if (event.kind == money::LoanEventKind::rate)
+            event.rate = decimal_of(words[2]);
+        else if (event.kind != money::LoanEventKind::level)
+            event.amount = amount_of(words[2], word(vector, "currency"));
+        events.push_back(event);
+    }
+    return events;
+}
+
 Json repay(const Json &vector) {
     static const std::map<std::string, money::LoanKind::Value> kinds = {{"annuity", money::LoanKind::annuity},
                                                                         {"linear", money::LoanKind::linear},
@@ -45,7 +64,8 @@ Json repay(const Json &vector) {
     if (vector.contains("payment")) terms.payment = amount_of(vector.at("payment"), currency);
     if (vector.contains("advance_fee")) terms.advance_fee = amount_of(vector.at("advance_fee"), currency);
     if (vector.contains("payment_fee")) terms.payment_fee = amount_of(vector.at("payment_fee"), currency);
-    const money::Loan loan(terms);
+    const money::Loan loan =
+        vector.contains("events") ? money::Loan::with_events(terms, events_of(vector)) : money::Loan(terms);
     const money::LoanInfo info = loan.info();
     Json told = {{"level", number(info.payment)}, {"rows", Json::array()}, {"cost", number(info.cost)}};
     for (const money::LoanRow &row : loan.rows())

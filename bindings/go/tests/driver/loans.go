@@ -33,7 +33,7 @@ func loan(asked request) vector {
 	if v.has("payment_fee") {
 		terms.PaymentFee = amount(v.text("payment_fee"), currency)
 	}
-	made := must(money.NewLoan(terms))
+	made := loanOf(terms, v)
 	defer made.Close()
 	var rows []any
 	for _, row := range must(made.Rows()) {
@@ -45,6 +45,27 @@ func loan(asked request) vector {
 		rates = append(rates, must(made.Apr(rule, 16, money.RoundingHalfUp)).String())
 	}
 	return vector{"level": number(info.Payment), "rows": rows, "cost": number(info.Cost), "apr": rates}
+}
+
+func loanOf(terms money.LoanTerms, v vector) *money.Loan {
+	if !v.has("events") {
+		return must(money.NewLoan(terms))
+	}
+	var events []money.LoanEvent
+	for _, one := range v.list("events") {
+		words, event := texts(one), money.DefaultLoanEvent()
+		event.Date = must(money.ParseDate(words[0]))
+		event.Kind = word(words[1], money.LoanEventKindAdvance, money.LoanEventKindFee)
+		switch event.Kind {
+		case money.LoanEventKindRate:
+			event.Rate = decimal(words[2])
+		case money.LoanEventKindLevel:
+		default:
+			event.Amount = amount(words[2], v.text("currency"))
+		}
+		events = append(events, event)
+	}
+	return must(money.LoanWithEvents(terms, events))
 }
 
 func rateOfCharge(v vector) vector {

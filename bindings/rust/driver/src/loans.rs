@@ -3,7 +3,8 @@
 use crate::vector::{amount, list, number, text_of, Vector};
 use crate::Told;
 use libmoney::{
-    apr, AprRule, CreditFlow, Date, DayCount, Decimal, Error, Loan, LoanKind, LoanTerms, PeriodUnit, Rounding,
+    apr, AprRule, CreditFlow, Date, DayCount, Decimal, Error, Loan, LoanEvent, LoanEventKind, LoanKind, LoanTerms,
+    PeriodUnit, Rounding,
 };
 use serde_json::{json, Value};
 
@@ -11,6 +12,14 @@ const UNITS: [(&str, PeriodUnit); 3] =
     [("day", PeriodUnit::DAY), ("week", PeriodUnit::WEEK), ("month", PeriodUnit::MONTH)];
 const KINDS: [(&str, LoanKind); 3] =
     [("annuity", LoanKind::ANNUITY), ("linear", LoanKind::LINEAR), ("bullet", LoanKind::BULLET)];
+const EVENTS: [(&str, LoanEventKind); 6] = [
+    ("advance", LoanEventKind::ADVANCE),
+    ("extra", LoanEventKind::EXTRA),
+    ("rate", LoanEventKind::RATE),
+    ("payment", LoanEventKind::PAYMENT),
+    ("level", LoanEventKind::LEVEL),
+    ("fee", LoanEventKind::FEE),
+];
 const CONVENTIONS: [(&str, DayCount); 4] = [
     ("actual_365", DayCount::ACTUAL_365),
     ("actual_360", DayCount::ACTUAL_360),
@@ -43,7 +52,12 @@ pub fn loan(v: &Vector<'_>) -> Told {
     if v.has("payment_fee") {
         terms.payment_fee = v.amount("payment_fee", &currency)?;
     }
-    let made = Loan::new(&terms)?;
+    let made = if v.has("events") {
+        let events = list(&v.content["events"]).iter().map(|one| event(one, &currency)).collect::<Result<Vec<_>, _>>()?;
+        Loan::with_events(&terms, &events)?
+    } else {
+        Loan::new(&terms)?
+    };
     let rows: Vec<Value> = made
         .rows()?
         .iter()
@@ -55,6 +69,18 @@ pub fn loan(v: &Vector<'_>) -> Told {
         .map(|rule| made.apr(rule, 16, Rounding::HALF_UP).map(|rate| rate.to_string()))
         .collect::<Result<Vec<_>, Error>>()?;
     Ok(json!({ "level": number(&info.payment), "rows": rows, "cost": number(&info.cost), "apr": rates }))
+}
+
+fn event(words: &Value, currency: &str) -> Result<LoanEvent, Error> {
+    let (kind, value) = (text_of(&words[1]), text_of(&words[2]));
+    let kind = EVENTS.iter().find(|(name, _)| *name == kind).map_or(LoanEventKind::FEE, |(_, found)| *found);
+    let mut event = LoanEvent { date: Date::parse(&text_of(&words[0]))?, kind, ..LoanEvent::default() };
+    if kind == LoanEventKind::RATE {
+        event.rate = Decimal::parse(&value)?;
+    } else if kind != LoanEventKind::LEVEL {
+        event.amount = amount(&value, currency)?;
+    }
+    Ok(event)
 }
 
 fn flow(row: &Value) -> Result<CreditFlow, Error> {

@@ -18,12 +18,25 @@ func loan(_ vector: Vector) throws -> Vector {
     fees: LoanFees(
       advance: vector.optional("advance_fee").map { try Money($0, currency) },
       payment: vector.optional("payment_fee").map { try Money($0, currency) }))
-  let made = try Loan(terms, watch: .none)
+  let changes = try (vector["events"] as? [[String]] ?? []).map { try event($0, currency) }
+  let made = try Loan(terms, events: changes, watch: .none)
   let rows = made.rows.map { [$0.payment, $0.interest, $0.principal, $0.balance, $0.fee].map(\.description) }
   let rates = try [AprRule.europeanUnion, .unitedStates].map { rule in
     try made.apr(rule, digits: 16, .halfUp, watch: .none).value.description
   }
   return ["level": made.payment.description, "rows": rows, "cost": made.cost.description, "apr": rates]
+}
+
+private func event(_ words: [String], _ currency: String) throws -> LoanEvent {
+  let day = try Day(words[0])
+  switch words[1] {
+  case "advance": return try LoanEvent(.advance(Money(words[2], currency)), on: day)
+  case "extra": return try LoanEvent(.extra(Money(words[2], currency)), on: day)
+  case "rate": return try LoanEvent(.rate(number(words[2])), on: day)
+  case "payment": return try LoanEvent(.payment(Money(words[2], currency)), on: day)
+  case "level": return LoanEvent(.level, on: day)
+  default: return try LoanEvent(.fee(Money(words[2], currency)), on: day)
+  }
 }
 
 private func rateOfCharge(_ vector: Vector) throws -> Vector {
