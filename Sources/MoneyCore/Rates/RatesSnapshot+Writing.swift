@@ -2,9 +2,11 @@ extension RatesSnapshot {
   /// The bytes of a table. The same table always has the same bytes.
   public static func write(_ table: RatesTable) throws(MoneyFailure) -> [UInt8] {
     let hasSparse = table.series.contains { $0.firstRow < 0 }
+    let rounded = roundedPositions(table)
     guard let codeCount = UInt32(exactly: table.codes.count), let dayCount = UInt32(exactly: table.days.count),
-      let seriesCount = UInt32(exactly: table.series.count), let rateCount = UInt32(exactly: table.rates.count),
-      let roundedCount = UInt32(exactly: table.roundedRates.count),
+      let seriesCount = UInt32(exactly: table.series.count),
+      let rateCount = UInt32(exactly: table.series.reduce(0) { $0 &+ $1.count }),
+      let roundedCount = UInt32(exactly: rounded.count),
       let sizes = Sizes(
         codes: codeCount, days: dayCount, series: seriesCount, rounded: roundedCount,
         rows: hasSparse ? rateCount : 0, rates: rateCount),
@@ -29,19 +31,41 @@ extension RatesSnapshot {
         put(Int32(truncatingIfNeeded: one.count), to: row + 12)
       }
       place += sizes.series
-      for (index, position) in table.roundedRates.enumerated() {
+      for (index, position) in rounded.enumerated() {
         put(Int32(truncatingIfNeeded: position), to: place + index &* 4)
       }
       place += sizes.rounded
-      if hasSparse { for (index, row) in table.rows.enumerated() { put(row, to: place + index &* 4) } }
+      if hasSparse { forEachRate(table) { put(table.rows[$1], to: place + $0 &* 4) } }
       place += sizes.rows
-      for (index, rate) in table.rates.enumerated() {
-        put(rate.numerator, to: place + index &* rateSize)
-        put(rate.denominator, to: place + (index &* rateSize &+ 8))
+      forEachRate(table) { index, position in
+        put(table.rates[position].numerator, to: place + index &* rateSize)
+        put(table.rates[position].denominator, to: place + (index &* rateSize &+ 8))
       }
       put(checksum(UnsafeRawBufferPointer(start: raw + checkedFrom, count: total &- checkedFrom)), to: raw + 8)
       count = total
     }
+  }
+
+  /// Calls a body with the position of each rate in the snapshot, and with that in the table: a table that was read from a
+  /// file of the ECB contains the series in the order of its columns.
+  private static func forEachRate(_ table: RatesTable, _ body: (_ index: Int, _ position: Int) -> Void) {
+    var index = 0
+    for one in table.series {
+      for position in one.start..<(one.start &+ one.count) {
+        body(index, position)
+        index &+= 1
+      }
+    }
+  }
+
+  /// The positions of rounded rates in the snapshot, ascending.
+  private static func roundedPositions(_ table: RatesTable) -> [Int] {
+    guard table.hasRoundedRates else { return [] }
+    var positions: [Int] = []
+    forEachRate(table) { index, position in
+      if table.isRounded(position) { positions.append(index) }
+    }
+    return positions
   }
 
   private static func writeHead(
