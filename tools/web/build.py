@@ -27,7 +27,7 @@ from web.rates import write as write_rates
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "build" / "web"
 #: The first load, compressed, in bytes. The desk's module needs 564 kB of them: portfolios contain
-#: corporate actions, tax rules and track records, which each valuation and each return passes through.
+#: corporate actions, tax rules and track records, which valuations and returns use.
 LIMIT = 690_000
 #: Where the page's policy names the hosts that it may ask.
 CONNECT = "connect-src 'self'"

@@ -286,7 +286,7 @@ export class Import {
       items: rows,
       row: (row) => [
         String(row.line),
-        h("div", { class: "two-lines", data: { outcome: row.outcome } }, [
+        h("div", { class: "outcome", data: { outcome: row.outcome } }, [
           h("span", { class: TONES[row.outcome] || null }, t(`portfolio.outcome.${row.outcome}`)),
           row.words === undefined ? null : h("small", { class: row.outcome === "wrong" ? "why" : null }, row.words),
         ]),

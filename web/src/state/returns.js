@@ -6,6 +6,7 @@ import { Quotes } from "./quotes.js";
 import { instantOf } from "./shapes.js";
 
 const DAY = 86_400_000;
+const WEEK = 7;
 /** Milliseconds after which a calculation lets the page respond. */
 const BUDGET = 12;
 /** The fraction digits of a return: 0.0512 is 5.12 %. */
@@ -22,19 +23,33 @@ function dayBefore(day) {
   return new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
 }
 
+/** Prices as quotes, and the newest one of each week again: the library values the days on which a price is quoted. */
+function weekly(known, first, last) {
+  const quotes = known.map(({ symbol, price, currency = "", day }) => ({
+    symbol,
+    price,
+    currency,
+    instant: instantOf(day),
+  }));
+  const sorted = quotes.toSorted((one, other) => one.instant - other.instant);
+  const repeated = [];
+  let next = 0;
+  for (let time = Date.parse(`${first}T00:00:00Z`); time < Date.parse(`${last}T00:00:00Z`); time += WEEK * DAY) {
+    while (next < sorted.length && sorted[next].instant.getTime() <= time) next += 1;
+    if (next > 0) repeated.push({ ...sorted[next - 1], instant: new Date(time) });
+  }
+  // Of two quotes of a day, the last one in the list counts.
+  return [...repeated, ...quotes];
+}
+
 export class Returns {
   #since = performance.now();
 
   constructor(holdings, signal) {
     this.holdings = holdings;
     this.signal = signal;
-    this.quotes = holdings.known().map(({ symbol, price, currency = "", day }) => ({
-      symbol,
-      price,
-      currency,
-      instant: instantOf(day),
-    }));
     const { firstDay } = holdings;
+    this.quotes = firstDay === null ? [] : weekly(holdings.known(), firstDay, localDay());
     const days = [localDay(), holdings.desk.lastDay];
     /** The record since the first transaction, up to the last day on which the portfolio can be valued; or null. */
     this.all = null;
@@ -54,7 +69,7 @@ export class Returns {
     // Today is valued at the newest rates.
     const age = last === localDay() && desk.lastDay !== null ? daysBetween(desk.lastDay, last) : 0;
     const options = { rates: desk.rates, maxGap: Math.max(GAP, age) };
-    const window = { first, last, digits, priceGap: PRICE_GAP };
+    const window = { first, last, digits, priceGap: PRICE_GAP, sample: "week" };
     return desk.attempt(() => portfolio.trackRecord(this.quotes, window, options));
   }
 

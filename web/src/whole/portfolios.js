@@ -2,6 +2,9 @@
 
 import { Portfolio, Rates } from "../../lib/full/src/index.js";
 
+/** MONEY_IMPORT_PARTIAL: rows that are refused are left out, and the others imported. */
+const PARTIAL = 2;
+
 /** Frees an object after its use. */
 function using(object, body) {
   try {
@@ -40,7 +43,7 @@ export function imported(json, text, format, options) {
   return using(
     Portfolio.fromJson(json),
     (copy) =>
-      using(copy.import(text, format, { ...options, flags: ["partial"] }), (report) => {
+      using(copy.import(text, format, { ...options, flags: PARTIAL }), (report) => {
         const rows = report.rows();
         const ids = new Set(rows.map(({ id }) => id));
         const found = copy.transactions().filter(({ id }) => ids.has(id));

@@ -533,12 +533,12 @@ export default {
     returns_caption: "Renditen bis {day}",
     returns_empty: "Renditen erscheinen, sobald jede Position einen Preis und einen Wechselkurs hat.",
     returns_hint:
-      "Zeitgewichtet: unabhängig vom Zeitpunkt der Einzahlungen. Geldgewichtet: der jährliche Zinssatz der eigenen Zahlungen (XIRR). Ein Strich bedeutet, dass das Depot jünger ist als der Zeitraum oder dass es keinen eindeutigen Satz gibt. Der Vergleich berücksichtigt nur Preise, keine Dividenden.",
+      "Zeitgewichtet: unabhängig vom Zeitpunkt der Einzahlungen. Geldgewichtet: der jährliche Zinssatz der eigenen Zahlungen (XIRR). Volatilität: die Abweichung der wöchentlichen Renditen, auf ein Jahr. Ein Strich bedeutet, dass das Depot jünger ist als der Zeitraum oder dass es keinen eindeutigen Satz gibt. Der Vergleich berücksichtigt nur Preise, keine Dividenden.",
     drawdown: "Größter Rückgang",
     volatility: "Volatilität, pro Jahr",
     drawdown_title: "Unter dem höchsten Stand",
     drawdown_hint:
-      "Zeitgewichtet, so dass Zahlungen nicht zählen. Auch die Tage zwischen den gezeichneten zählen zum größten Rückgang.",
+      "Zeitgewichtet, so dass Zahlungen nicht zählen. Es zählen jede Woche und jeder Tag mit einer Buchung oder einem Preis.",
     no_fall: "Das Depot ist nie unter einen früheren Höchststand gefallen.",
     fall: "Größter Rückgang: −{percent} %, vom {peak} bis {trough}. Noch nicht aufgeholt.",
     fall_recovered: "Größter Rückgang: −{percent} %, vom {peak} bis {trough}. Aufgeholt am {recovery}.",
@@ -669,7 +669,7 @@ export default {
       after: "Neue Stücke",
       before: "Für alte Stücke",
       into: "Neues Kürzel",
-      share: "Anteil am Einstand (%)",
+      share: "Einstand (%)",
       cash: "Barbetrag (optional)",
       opened: "Gekauft am (optional)",
       fee: "Gebühr",

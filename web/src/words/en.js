@@ -518,12 +518,12 @@ export default {
     returns_caption: "Returns up to {day}",
     returns_empty: "Returns require a price and an exchange rate for every position.",
     returns_hint:
-      "Time-weighted: independent of when you paid in. Money-weighted: the yearly rate of your own payments (XIRR). A dash means that the portfolio is younger than the window, or that no single rate exists. A benchmark compares prices only, without dividends.",
+      "Time-weighted: independent of when you paid in. Money-weighted: the yearly rate of your own payments (XIRR). Volatility: the yearly deviation of weekly returns. A dash means that the portfolio is younger than the window, or that no single rate exists. A benchmark compares prices only, without dividends.",
     drawdown: "Greatest fall",
     volatility: "Volatility, a year",
     drawdown_title: "Below the highest point",
     drawdown_hint:
-      "Time-weighted, so that payments do not count. Days between those drawn are part of the greatest fall.",
+      "Time-weighted, so that payments do not count. Each week and each day with a transaction or a price counts.",
     no_fall: "The portfolio has not fallen below an earlier high.",
     fall: "Greatest fall: −{percent} %, from {peak} to {trough}. Not recovered yet.",
     fall_recovered: "Greatest fall: −{percent} %, from {peak} to {trough}. Recovered on {recovery}.",
@@ -654,7 +654,7 @@ export default {
       after: "New shares",
       before: "For old shares",
       into: "New ticker",
-      share: "Share of the cost (%)",
+      share: "Cost share (%)",
       cash: "Cash (optional)",
       opened: "Bought on (optional)",
       fee: "Fee",

@@ -535,12 +535,12 @@ export default {
     returns_caption: "Retornos até {day}",
     returns_empty: "Os retornos aparecem quando toda posição tiver preço e câmbio.",
     returns_hint:
-      "Ponderado pelo tempo: não depende de quando você investiu. Ponderado pelo dinheiro: a taxa anual dos seus próprios pagamentos (XIRR). Um traço significa que a carteira é mais nova que o período ou que não existe uma taxa única. A referência compara apenas preços, sem dividendos.",
+      "Ponderado pelo tempo: não depende de quando você investiu. Ponderado pelo dinheiro: a taxa anual dos seus próprios pagamentos (XIRR). Volatilidade: o desvio dos retornos semanais, ao ano. Um traço significa que a carteira é mais nova que o período ou que não existe uma taxa única. A referência compara apenas preços, sem dividendos.",
     drawdown: "Maior queda",
     volatility: "Volatilidade, ao ano",
     drawdown_title: "Abaixo do ponto mais alto",
     drawdown_hint:
-      "Ponderado pelo tempo, para que pagamentos não contem. Os dias entre os desenhados também contam para a maior queda.",
+      "Ponderado pelo tempo, para que pagamentos não contem. Contam cada semana e cada dia com uma operação ou um preço.",
     no_fall: "A carteira nunca caiu abaixo de uma alta anterior.",
     fall: "Maior queda: −{percent} %, de {peak} a {trough}. Ainda não recuperada.",
     fall_recovered: "Maior queda: −{percent} %, de {peak} a {trough}. Recuperada em {recovery}.",
@@ -671,7 +671,7 @@ export default {
       after: "Ações novas",
       before: "Para ações antigas",
       into: "Novo código",
-      share: "Parte do custo (%)",
+      share: "Custo (%)",
       cash: "Dinheiro (opcional)",
       opened: "Comprado em (opcional)",
       fee: "Taxa",
