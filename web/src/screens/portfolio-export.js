@@ -9,7 +9,7 @@ import { reasonOf, t } from "../words/words.js";
 const KINDS = ["csv", "ledger", "beancount"];
 
 /** Buttons that save the transactions as files. */
-export function exports(desk, holdings) {
+export function exports(holdings) {
   const told = h("p", { class: "wrong", role: "alert" });
   const textOf = async (kind) => {
     const { portfolio } = holdings;

@@ -140,7 +140,7 @@ class Screen {
     const lists = card("lists", this.lists.element);
     const options = card("options", this.options.element);
     const others = h("div", { class: "stack" }, [
-      card("export", exports(this.desk, this.holdings)),
+      card("export", exports(this.holdings)),
       options,
     ]);
     /** The cards that an empty portfolio lacks. */
