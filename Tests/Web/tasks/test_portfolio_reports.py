@@ -110,7 +110,7 @@ def test_returns_by_window_and_the_greatest_fall(portfolio: User) -> None:
     expect(rows).to_have_count(6)
     expect(rows.last).to_contain_text("Since the beginning")
     expect(rows.last).not_to_contain_text("…")
-    # The second purchase counts at the start of its day: 1000 and 500 become 1000, then 3 times that.
+    # The second purchase counts at the start of its day: 1000 and 500 become 1000, then 3000.
     expect(rows.last).to_contain_text("+100.00 %")
     expect(rows.last).to_contain_text("−33.33 %")
     expect(rows.nth(4)).to_contain_text("–")

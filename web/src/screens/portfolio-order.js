@@ -46,8 +46,9 @@ function termsOf({ library }, one, other) {
 /** The cost share of a stored transaction as a percentage; "" for none. */
 export function shareText(desk, { costShareNumerator: numerator, costShareDenominator: denominator }) {
   if (BigInt(denominator) === 0n) return "";
-  const percent = desk.library.Decimal.of(String(BigInt(numerator) * 100n));
-  return decimalText(desk, percent.dividedBy(String(denominator), { digits: SHARE_DIGITS, rounding: "half_even" }));
+  const percent = desk.library.Decimal.of(String(BigInt(numerator) * 100n))
+    .dividedBy(String(denominator), { digits: SHARE_DIGITS, rounding: "half_even" });
+  return decimalText(desk, desk.library.decimalNormalize(percent, 0));
 }
 
 /** The cost share of the form; null, with an error at the field, if it is missing or has too many digits. */
