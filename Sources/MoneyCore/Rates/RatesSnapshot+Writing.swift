@@ -46,8 +46,8 @@ extension RatesSnapshot {
     }
   }
 
-  /// Calls a body with the position of each rate in the snapshot, and with that in the table: a table that was read from a
-  /// file of the ECB contains the series in the order of its columns.
+  /// Calls a body with the position of each rate in the snapshot and in the table. In a table from a file of the ECB,
+  /// rates are in the order of the columns.
   private static func forEachRate(_ table: RatesTable, _ body: (_ index: Int, _ position: Int) -> Void) {
     var index = 0
     for one in table.series {

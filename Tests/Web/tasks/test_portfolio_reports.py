@@ -151,13 +151,13 @@ def test_tax_report_of_a_year(portfolio: User) -> None:
     name, text = saved_file(portfolio, "#tax-csv")
     assert name == "tax-2026.csv" and text.startswith("date,symbol,transaction,rule,")
     name, text = saved_file(portfolio, "#tax-html")
-    assert name == "tax-2026.html" and "Disposals from 2026-01-01" in text
+    assert name == "tax-2026.html" and "until 2026-12-31" in text
     # The tax year of the United Kingdom begins in April.
     portfolio.page.select_option("#tax-start", "04-06")
     expect(portfolio.at("#tax-year")).to_have_value("2025")
     expect(rows).to_have_count(1)
     portfolio.page.select_option("#tax-year", "2026")
-    expect(portfolio.at("#tax-report")).to_contain_text("No disposals from 2026-04-06")
+    expect(portfolio.at("#tax-report")).to_contain_text("until 2027-04-05")
     # At one pooled cost, the gain is another.
     portfolio.page.select_option("#portfolio-method", "section_104")
     portfolio.page.select_option("#tax-year", "2025")

@@ -1,4 +1,4 @@
-// The import of a file with a dry run: every line, and what will happen to it.
+// The import of a file with a dry run: every line with its outcome.
 
 import { button, choice, field, h, show } from "../parts/dom.js";
 import { clear, fail } from "../parts/field.js";
@@ -273,7 +273,7 @@ export class Import {
       .filter((part) => part !== "").join(" ");
   }
 
-  /** Every line of the file and what will happen to it. */
+  /** Every line of the file with its outcome. */
   #rows(rows) {
     if (rows.length === 0) return null;
     return pagedTable({

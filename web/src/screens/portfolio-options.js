@@ -6,7 +6,7 @@ import { fail } from "../parts/field.js";
 import { t } from "../words/words.js";
 
 const METHODS = ["fifo", "lifo", "hifo", "average", "section_104", "adjusted_cost_base"];
-/** Methods whose shares have one cost. */
+/** Methods at one cost of all shares. */
 const POOLED = ["average", "section_104", "adjusted_cost_base"];
 const TAX_RULES = ["section_104", "adjusted_cost_base"];
 
@@ -27,7 +27,7 @@ export class Options {
       holdings.change((portfolio) => {
         const { currency, ...options } = { ...portfolio.info(), ...changes };
         const { method } = options;
-        // Wash sales identify lots, and tax rules do not know shares that are not held.
+        // Wash sales identify lots, and tax rules reject short sales.
         if (POOLED.includes(method)) options.washSales = false;
         if (TAX_RULES.includes(method) || options.washSales) options.shortSales = "reject";
         const own = portfolio.transactions().some((one) => BigInt(one.rateNumerator) !== 0n);

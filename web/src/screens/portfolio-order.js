@@ -43,7 +43,7 @@ function termsOf({ library }, one, other) {
   return numerator > LARGEST || denominator > LARGEST ? null : [numerator, BigInt(denominator)];
 }
 
-/** The cost share of a stored transaction as a percentage; "" for none. */
+/** The cost share of a stored transaction as a percentage; "" without one. */
 export function shareText(desk, { costShareNumerator: numerator, costShareDenominator: denominator }) {
   if (BigInt(denominator) === 0n) return "";
   const percent = desk.library.Decimal.of(String(BigInt(numerator) * 100n))

@@ -4,7 +4,7 @@ import { recordsOf, separatorOf } from "./csv.js";
 
 /** The formats that the library imports, besides CSV with the desk's own columns. */
 export const FORMATS = ["csv", "portfolio_performance", "ghostfolio", "beancount", "ledger", "hledger"];
-/** The fields of a column; the first is none. */
+/** The fields of a column; "" for a column that is not read. */
 export const FIELDS = [
   "",
   "date",
@@ -86,7 +86,7 @@ const guess = (pairs, text) => pairs.find(([, words]) => words.test(text.toLower
 /** The field of a column's name; fields themselves are names. */
 const fieldOf = (name) => FIELDS.includes(name.toLowerCase()) ? name.toLowerCase() : guess(GUESSES, name);
 
-/** True if most numbers of a column have a decimal comma: the last separator of each decides. */
+/** True if most numbers contain a decimal comma: the last separator of each decides. */
 function hasCommas(records, indices) {
   let commas = 0;
   let points = 0;

@@ -14,7 +14,7 @@ function using(object, body) {
   }
 }
 
-/** An amount as text; null if there is none. */
+/** An amount as text; null for an empty one. */
 const amountOf = ({ currency, amount }) => currency === "" ? null : `${amount.toString()} ${currency}`;
 
 /** A transaction whose numbers are texts. */

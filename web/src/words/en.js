@@ -524,7 +524,7 @@ export default {
     drawdown_title: "Below the highest point",
     drawdown_hint:
       "Time-weighted, so that payments do not count. Each week and each day with a transaction or a price counts.",
-    no_fall: "The portfolio has not fallen below an earlier high.",
+    no_fall: "The portfolio never fell below an earlier high.",
     fall: "Greatest fall: −{percent} %, from {peak} to {trough}. Not recovered yet.",
     fall_recovered: "Greatest fall: −{percent} %, from {peak} to {trough}. Recovered on {recovery}.",
     not_held: "No {symbol} are held on {day}.",
@@ -543,8 +543,8 @@ export default {
     tax_hint:
       "Compare the report with the rules of your country before you use it. The files contain the pool after each disposal, too.",
     mapping: "Columns of the file",
-    columns_caption: "What each column contains",
-    words_caption: "What each type means",
+    columns_caption: "Contents of the columns",
+    words_caption: "Meaning of the types",
     column_name: "Column",
     column_sample: "First value",
     column_meaning: "Meaning",

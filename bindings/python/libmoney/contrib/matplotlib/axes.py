@@ -1,4 +1,4 @@
-"""Amounts on the axes of matplotlib, and what all charts share."""
+"""Amounts on the axes of matplotlib, and the parts common to all charts."""
 
 # mypy: disable-error-code="import-untyped,import-not-found,misc,no-any-return,unused-ignore"
 # mypy: disallow-untyped-calls=False
