@@ -102,7 +102,7 @@ export class Mapping {
     const found = actionsOf(layout, ACTION_NAMES);
     if (found.length === 0 || found.length > MOST_WORDS) return show(this.words);
     const choices = [
-      ["", t("portfolio.column.none")],
+      ["", t("portfolio.outcome.wrong")],
       ...ACTION_NAMES.map((one) => [one, t(`portfolio.action.${one}`)]),
     ];
     const rows = found.map(([word, action]) => [
