@@ -262,8 +262,9 @@ def test_json_and_back(ecb: Rates) -> None:
 def test_bytes_and_back(ecb: Rates) -> None:
     """The columns of the Bank's file are not in the order of their codes."""
     again = Rates.from_bytes(ecb.to_bytes())
+    day = "2020-03-13"
     for code in ("USD", "JPY", "BGN", "THB"):
-        assert again.find("EUR", code, "2020-03-13").rate == ecb.find("EUR", code, "2020-03-13").rate
+        assert again.find("EUR", code, day).rate == ecb.find("EUR", code, day).rate
     assert again.to_json() == ecb.to_json()
 
 

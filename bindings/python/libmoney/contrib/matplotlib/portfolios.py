@@ -20,8 +20,9 @@ from .axes import MoneyFormatter
 
 if TYPE_CHECKING:
     from ..._boundary.dates import Day
+    from ..._boundary.numbers import Number
     from ..._portfolio.portfolio_queries import PortfolioQueries
-    from ..._portfolio.price_quotes import DatedQuotes, PriceLike
+    from ..._portfolio.price_quotes import DatedQuotes
     from ..._portfolio.valuation import Valuation
     from ..._rates.rates import Rates
 
@@ -143,10 +144,12 @@ def plot_drawdown(
     days: list[date] = []
     falls: list[float] = []
     growth = high = Decimal(1)
-    last: tuple[date, Mapping[str, PriceLike]] | None = None
+    last: tuple[date, Mapping[str, Money | Number]] | None = None
     for day, prices in _days(portfolio, quotes, start, end):
         before, known = last or (day - timedelta(days=1), {})
-        pair = {name: {day: price} for name, price in prices.items()}
+        pair: dict[str, dict[Day, Money | Number]] = {
+            name: {day: price} for name, price in prices.items()
+        }
         for name, price in known.items():
             pair[name][before] = price
         growth *= 1 + portfolio.performance(before, day, pair, rates, digits=18).time_weighted
@@ -210,17 +213,18 @@ def plot_waterfall(valuation: Valuation, ax: Any = None, locale: str | None = No
 
 def _days(
     portfolio: PortfolioQueries, quotes: DatedQuotes, start: Day | None, end: Day | None
-) -> Iterator[tuple[date, dict[str, PriceLike]]]:
+) -> Iterator[tuple[date, dict[str, Money | Number]]]:
     """The days of a portfolio with the prices last known on each."""
     first, last = axes.day(start, date.min), axes.day(end, date.max)
-    changes: dict[date, dict[str, PriceLike]] = {
-        one.date: {} for one in portfolio.transactions if one.date is not None
-    }
+    changes: dict[date, dict[str, Money | Number]] = {}
+    for one in portfolio.transactions:
+        if one.date is not None:
+            changes[axes.day(one.date, date.min)] = {}
     earliest = min(changes, default=date.max)
     for symbol, series in quotes.items():
         for day, price in series.items():
             changes.setdefault(axes.day(day, date.min), {})[symbol] = price
-    prices: dict[str, PriceLike] = {}
+    prices: dict[str, Money | Number] = {}
     found = False
     for day in sorted(changes):
         prices.update(changes[day])
