@@ -101,6 +101,22 @@ def test_functions_and_methods_count_by_name(binding: Binding) -> None:
     assert "money_wallet_find" not in found and "money_wallet_from_json" not in found
 
 
+def test_a_method_counts_after_a_dot_or_as_a_string(binding: Binding) -> None:
+    wallet = "const wallet = new library.Wallet();"
+    for text in ("wallet.count();", 'wallet["count"]();', "wallet?.count();"):
+        assert "money_wallet_count" in called(binding, wallet + text)
+    for text in ("count();", 't("wallet.count");', "h({ count: 1 });"):
+        assert "money_wallet_count" not in called(binding, wallet + text)
+
+
+def test_members_of_a_local_class_count_in_its_files() -> None:
+    chart = "const amounts = new library.Amounts(ones); amounts.convert(rates);"
+    other = "basket.allocate(); wallet.sum();"
+    found = Binding().called_by(calls.BREAK.join((chart, other)))
+    assert "money_column_convert" in found
+    assert not {"money_column_sum", "money_column_allocate"} & found
+
+
 def test_classes_of_one_name_are_merged(binding: Binding) -> None:
     assert called(binding, "Purse") == {"money_add", "money_format"}
     assert {"money_multiply", "money_split"} <= called(binding, "new Purse().doubled()")

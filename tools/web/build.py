@@ -26,16 +26,17 @@ from web.rates import write as write_rates
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "build" / "web"
-#: The first load, compressed, in bytes. The desk's module needs 530 kB of them.
-LIMIT = 670_000
+#: The first load, compressed, in bytes. The desk's module needs 564 kB of them: portfolios contain
+#: corporate actions, tax rules and track records, which valuations and returns use.
+LIMIT = 690_000
 #: Where the page's policy names the hosts that it may ask.
 CONNECT = "connect-src 'self'"
 #: Files that the page does not need to start: other screens and languages are loaded after it.
 LATER = (
     *("data/", "lib/full/", "lib/tests/", "src/screens/", "src/whole/", "licences/", "vendor/"),
     *("src/words/de.js", "src/words/pt.js"),
-    *("src/parts/drawings.js", "src/parts/explanation", "src/parts/save.js", "src/parts/tables.js"),
-    *("src/state/bank", "src/state/camt.js", "src/state/csv.js", "src/state/transactions-csv.js"),
+    *("src/parts/drawings.js", "src/parts/explanation", "src/parts/save.js", "src/parts/table"),
+    *("src/state/bank", "src/state/camt.js", "src/state/csv.js", "src/state/transactions-"),
     *("src/state/holdings.js", "src/state/hosts.js", "src/state/intake.js", "src/state/merge.js"),
     *(
         "src/state/invoice-xml.js",

@@ -3,9 +3,9 @@
     python3 -m web.calls
 
 The desk's module exports only these. They are derived from the JavaScript of the page and of the
-binding. A method counts as called if the page contains its name, and the page names its class or
-calls a function that returns an object of it. The list may thus contain a function that is never
-called, but contains each that is.
+binding. A method counts as called if the page contains its name after a dot or as a string, and the
+page names its class or calls a function that returns an object of it. The list may thus contain a
+function that is never called, but contains each that is.
 """
 
 from __future__ import annotations
@@ -29,6 +29,10 @@ APART = (
     *("index.js", "native.js"),
     *("binding/handles.js", "binding/functions.js", "binding/enumerations.js"),
 )
+#: Classes whose objects stay in the file that names them, and share names of methods with others.
+LOCAL = {"Amounts"}
+#: Between the files of a page.
+BREAK = "\f"
 #: A function that every module for WebAssembly exports, without a header.
 OF_THE_BUILD = {"money_wasm_seed"}
 #: Members that JavaScript itself calls.
@@ -40,6 +44,8 @@ MEMBER = re.compile(r"^  (?:static |get |async )*(#?\w+|\[[\w.]+\])\(", re.M)
 HANDLE = re.compile(r'^define\("(\w+)", (\w+)\);', re.M)
 NAME = re.compile(r"\"(money_\w+)\"|exports\.(money_\w+)")
 WORD = re.compile(r"[A-Za-z_$][\w$]*")
+#: The name of a method where it is called, or a string that selects one; not the name of a message.
+SELECTED = re.compile(r'"(\w+)"|"[\w. -]*"|\.(\w+)')
 COMMENT = re.compile(r"^[ ]*(?:/\*(?:(?!\*/).)*\*/|//[^\n]*)[ ]*$\n?", re.M | re.S)
 
 
@@ -61,8 +67,12 @@ def sections(pattern: re.Pattern[str], text: str) -> Iterator[tuple[str, str]]:
         yield one[1], text[one.start() : end]
 
 
-def is_used(name: str, words: set[str]) -> bool:
-    return name.startswith(("#", "[")) or name in IMPLICIT or name in words
+def selected(text: str) -> set[str]:
+    return {one or other for one, other in SELECTED.findall(text)} - {""}
+
+
+def is_used(name: str, members: set[str]) -> bool:
+    return name.startswith(("#", "[")) or name in IMPLICIT or name in members
 
 
 def pointee(type_: str) -> str:
@@ -111,19 +121,35 @@ class Binding:
     def called_by(self, page: str) -> set[str]:
         """The functions that a page with this text can call."""
         text = page + self.base
-        words = set(WORD.findall(text))
+        words, members = set(WORD.findall(text)), selected(text)
+        if ".import(" not in page:
+            # A tab and a field of a screen have this name.
+            members.discard("import")
+        local = {one: self.local_members(one, page) for one in LOCAL}
         names = names_in(self.base)
         size = -1
         while size != len(names) + len(words):
             size = len(names) + len(words)
             bodies = [body for name, body in self.functions.items() if name in words]
             for one in self.made(names, words):
-                members = self.classes[one]
-                bodies += [body for name, body in members.items() if is_used(name, words)]
+                used = local.get(one, members)
+                bodies += [body for name, body in self.classes[one].items() if is_used(name, used)]
             text = "\n".join(bodies)
             words |= set(WORD.findall(text))
+            members |= selected(text)
             names |= names_in(text)
         return (names | self.silent(names, words)) - OF_THE_BUILD
+
+    def local_members(self, name: str, page: str) -> set[str]:
+        """The members of a local class that the page calls, and those that they call."""
+        files = [one for one in page.split(BREAK) if name in WORD.findall(one)]
+        members = selected("\n".join(files))
+        size = -1
+        while size != len(members):
+            size = len(members)
+            bodies = self.classes.get(name, {}).items()
+            members |= selected("\n".join(text for one, text in bodies if is_used(one, members)))
+        return members
 
     def made(self, names: set[str], words: set[str]) -> list[str]:
         """The classes whose objects the page can receive."""
@@ -159,7 +185,7 @@ def page_text(folder: Path = PAGE) -> str:
     """The page's code without its messages and the calls of the other module."""
     paths = [path for path in folder.rglob("*.js") if path.parent.name not in ("words", "whole")]
     paths += [folder / "words" / "documents.js", folder / "words" / "words.js"]
-    return "\n".join(code(path) for path in sorted(paths))
+    return BREAK.join(code(path) for path in sorted(paths))
 
 
 def exported_of(names: set[str]) -> list[str]:

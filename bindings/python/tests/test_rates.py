@@ -259,6 +259,15 @@ def test_json_and_back(ecb: Rates) -> None:
     assert repr(again) == repr(ecb)
 
 
+def test_bytes_and_back(ecb: Rates) -> None:
+    """The columns of the Bank's file are not in the order of their codes."""
+    again = Rates.from_bytes(ecb.to_bytes())
+    day = "2020-03-13"
+    for code in ("USD", "JPY", "BGN", "THB"):
+        assert again.find("EUR", code, day).rate == ecb.find("EUR", code, day).rate
+    assert again.to_json() == ecb.to_json()
+
+
 def test_ecb_daily_and_zip(root: Path, ecb: Rates, tmp_path: Path) -> None:
     daily = Rates.from_ecb(root / "Tests" / "Data" / "eurofxref-daily.csv")
     assert daily.dates == [date(2026, 10, 30)]

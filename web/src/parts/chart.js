@@ -1,14 +1,16 @@
 // Charts by Chart.js, which is loaded with the first one. Heights on the screen are doubles; all displayed values come from
 // the library, and a table contains them.
 
+import { Readings } from "./chart-readings.js";
 import { h, nextId, show, table } from "./dom.js";
-import { decimalText } from "./numbers.js";
 import { language, t } from "../words/words.js";
 
 const SOURCE = new URL("../../vendor/chart.js", import.meta.url);
 const DAY = 86_400_000;
 /** The number of labels below a chart. */
 const MOST_TICKS = 7;
+/** The opacity of the area of a line that is filled. */
+const FILL = 0.18;
 const KEYS = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 };
 
 let loading = null;
@@ -100,22 +102,6 @@ function axisDays(first, last) {
   return found.filter((_, index) => index % step === 0);
 }
 
-/** Returns the change between two decimals in percent, with its sign; "–" if the first one is zero. */
-export function changeText(desk, from, to) {
-  const { library } = desk;
-  const [a, b] = [library.Decimal.of(from), library.Decimal.of(to)];
-  if (a.sign === 0) return "–";
-  const base = a.sign < 0 ? a.negated() : a;
-  const change = desk.attempt(() =>
-    b.minus(a).times("100").dividedBy(base, {
-      digits: 2,
-      rounding: "half_even",
-    })
-  );
-  if (change === null) return "–";
-  return `${change.sign < 0 ? "−" : "+"}${decimalText(desk, change.sign < 0 ? change.negated() : change)} %`;
-}
-
 /** The vertical line through the point that is read. */
 const crosshair = {
   id: "crosshair",
@@ -134,81 +120,6 @@ const crosshair = {
     ctx.restore();
   },
 };
-
-/** The texts of a line chart: its ends, its extremes, and each of its points. */
-class Readings {
-  constructor(desk, { title, labels, series, change }) {
-    Object.assign(this, { desk, title, labels, series, changeAt: change });
-    const [{ points }] = series;
-    this.known = points.map((point, index) => ({ ...point, index })).filter((
-      { value },
-    ) => value !== undefined);
-    const sorted = [...this.known].sort((a, b) => a.value - b.value);
-    [this.low, this.high] = [sorted[0], sorted.at(-1)];
-  }
-
-  change(index) {
-    if (this.changeAt !== null) return this.changeAt(index);
-    const [first] = this.known;
-    const point = this.series[0].points[index];
-    return point === null ? "–" : changeText(this.desk, first.exact, point.exact);
-  }
-
-  get total() {
-    return this.change(this.known.at(-1).index);
-  }
-
-  summary() {
-    const { title, labels, low, high } = this;
-    return t("chart.summary", {
-      title,
-      first: labels[0],
-      last: labels.at(-1),
-      low: low.text,
-      lowDay: labels[low.index],
-      high: high.text,
-      highDay: labels[high.index],
-      change: this.total,
-    });
-  }
-
-  at(index) {
-    const [main, ...others] = this.series;
-    const value = main.points[index]?.text ?? "–";
-    const more = others.map(({ name, points }) =>
-      t("chart.reading_series", { name, value: points[index]?.text ?? "–" })
-    );
-    return [
-      t("chart.reading", {
-        day: this.labels[index],
-        value,
-        change: this.change(index),
-      }),
-      ...more,
-    ].join(", ");
-  }
-
-  extremes() {
-    const { labels, low, high } = this;
-    return [
-      h(
-        "span",
-        {},
-        t("chart.high", { value: high.text, day: labels[high.index] }),
-      ),
-      h(
-        "span",
-        {},
-        t("chart.low", { value: low.text, day: labels[low.index] }),
-      ),
-      h(
-        "b",
-        { class: this.total.startsWith("−") ? "bad" : "good" },
-        this.total,
-      ),
-    ];
-  }
-}
 
 function lineOptions(days, axis, onActive) {
   const [first, last] = [days[0], days.at(-1)];
@@ -253,6 +164,7 @@ function colourLines(chart, place, series) {
   chart.options.crosshairColour = soft;
   chart.data.datasets.forEach((set, index) => {
     set.borderColor = lines[index];
+    if (set.fill) set.backgroundColor = lines[index].replace(/^rgb\((.*)\)$/, `rgba($1, ${FILL})`);
     set.hoverBackgroundColor = lines[index];
   });
   for (const scale of [chart.options.scales.x, chart.options.scales.y]) {
@@ -279,8 +191,9 @@ function axisText(desk) {
  *
  * `labels` are days. A series consists of a `name` and of `points`: a `value` for the height, the `text` that is
  * displayed, and the `exact` decimal for changes in percent. A point is null for a day without a value. With several
- * series, the first one is read first; `isStepped` draws one in steps. `heading` is the head of the table's column. `change`
- * returns the change in percent at the index of a point, if it is not that since the first point.
+ * series, the first one is read first; `isStepped` draws one in steps, `isFilled` fills the area to zero. `heading` is the head of the table's column. `change`
+ * returns the change in percent at the index of a point, if it is not that since the first point. With `isLevel`, the values are
+ * percentages themselves, without changes.
  */
 export function lineChart(
   desk,
@@ -291,11 +204,12 @@ export function lineChart(
     heading = t("chart.value"),
     axis = axisText(desk),
     change = null,
+    isLevel = false,
   },
 ) {
   const count = series[0]?.points.filter((point) => point !== null).length ?? 0;
   if (count < 2) return h("p", { class: "empty" }, t("chart.few", { title }));
-  const readings = new Readings(desk, { title, labels, series, change });
+  const readings = new Readings(desk, { title, labels, series, change, isLevel });
   const days = labels.map(dayNumber);
   const reading = h("p", { class: "reading" });
   const live = h("p", { class: "unseen", role: "status" });
@@ -342,7 +256,7 @@ export function lineChart(
   read(-1);
   draw(plot, (Chart) => {
     const datasets = series.map((
-      { name, points, isStepped = false },
+      { name, points, isStepped = false, isFilled = false },
       index,
     ) => ({
       label: name,
@@ -351,6 +265,7 @@ export function lineChart(
         y: point?.value ?? null,
       })),
       stepped: isStepped,
+      fill: isFilled ? "origin" : false,
       borderDash: index === 0 ? [] : [5, 4],
       spanGaps: true,
     }));

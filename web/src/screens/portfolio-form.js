@@ -1,26 +1,37 @@
 // The form of a transaction. The library validates it, and computes the third of quantity, price and total.
 
 import { currencyChoice } from "../parts/currencies.js";
-import { button, choice, field, giveText, h, show } from "../parts/dom.js";
-import { amountField, clearAll, dateField, decimalField, fail, quantityField, textField } from "../parts/field.js";
+import { button, field, giveText, h, show } from "../parts/dom.js";
+import {
+  amountField,
+  clearAll,
+  dateField,
+  decimalField,
+  fail,
+  percentField,
+  quantityField,
+  textField,
+} from "../parts/field.js";
 import { decimalText, readAmount, readDecimal } from "../parts/numbers.js";
 import { localDay } from "../state/days.js";
 import { t } from "../words/words.js";
-import { refusalAt, transactionOf } from "./portfolio-order.js";
+import { GROUPS, isTrade, USED, WITHOUT_TICKER } from "./portfolio-actions.js";
+import { refusalAt, shareText, transactionOf } from "./portfolio-order.js";
 
-export const ACTIONS = ["buy", "sell", "dividend", "fee", "split"];
 const RULE = "exchange_symbol";
-/** The fields of each action, besides date, action and ticker. */
-const USED = {
-  buy: ["quantity", "price", "sum", "currency", "fee", "rate"],
-  sell: ["quantity", "price", "sum", "currency", "fee", "rate"],
-  dividend: ["sum", "currency", "fee", "rate"],
-  fee: ["sum", "currency", "rate"],
-  split: ["after", "before"],
-};
 /** Two of these determine the third. */
 const FIGURES = ["quantity", "price", "sum"];
 const LONGEST_TICKER = 31;
+
+/** A select element of the actions, by kind. */
+function actionChoice(action, onchange) {
+  const option = (one) => h("option", { value: one, selected: one === action }, t(`portfolio.action.${one}`));
+  return h(
+    "select",
+    { id: "order-action", onchange },
+    GROUPS.map(([kind, actions]) => h("optgroup", { label: t(`portfolio.kind.${kind}`) }, actions.map(option))),
+  );
+}
 
 /** The transaction that is edited, so that it remains so if the screen is rendered again. */
 let editing = null;
@@ -65,6 +76,10 @@ export class Form {
       ticker: one.symbol,
       quantity: text(one.quantity),
       sum: amount(one.total),
+      cash: amount(one.total),
+      into: one.into,
+      opened: one.opened ?? "",
+      share: shareText(this.desk, one),
       currency: one.total.currency || this.holdings.currency,
       fee: amount(one.fee),
       feeCurrency: one.fee.currency || null,
@@ -73,9 +88,9 @@ export class Form {
     });
     if (isFocused) {
       this.element.scrollIntoView({ block: "nearest" });
-      const first = one.action === "split" ? "after" : "quantity";
-      const field = USED[one.action].includes(first) ? first : "sum";
-      this.fields[field].control.focus();
+      const used = USED[one.action];
+      const first = ["quantity", "after", "sum"].find((name) => used.includes(name)) ?? "date";
+      this.fields[first].control.focus();
     }
   }
 
@@ -97,20 +112,26 @@ export class Form {
     });
     const { currency } = given;
     const amount = (name, options) => amountField(desk, { ...named(name), currency, ...options });
-    return {
-      date: dateField(desk, named("date")),
-      ticker: textField(desk, {
-        ...named("ticker"),
+    const ticker = (name) =>
+      textField(desk, {
+        ...named(name),
         maxBytes: LONGEST_TICKER,
         most: 1000,
         isOptional: true,
         attributes: { autocapitalize: "characters", dir: "ltr" },
-      }),
+      });
+    return {
+      date: dateField(desk, named("date")),
+      ticker: ticker("ticker"),
+      into: ticker("into"),
       quantity: quantityField(desk, named("quantity")),
       price: amount("price", { isPrecise: true, isOptional: true }),
       sum: amount("sum", { isPrecise: true }),
-      after: quantityField(desk, named("after")),
-      before: quantityField(desk, named("before")),
+      after: quantityField(desk, { ...named("after"), isOptional: true }),
+      before: quantityField(desk, { ...named("before"), isOptional: true }),
+      share: percentField(desk, { ...named("share"), isOptional: true }),
+      cash: amount("cash", { sign: "not_negative", isPrecise: true, isOptional: true }),
+      opened: dateField(desk, { ...named("opened"), isOptional: true }),
       fee: amount("fee", { sign: "not_negative", isOptional: true }),
       rate: decimalField(desk, {
         ...named("rate"),
@@ -129,12 +150,9 @@ export class Form {
     this.written = FIGURES.filter((one) => (given[one] ?? "") !== "");
     this.fields = this.#makeFields(given);
     this.fields.fee.setCurrency(this.feeCurrency ?? this.currency);
-    this.action = choice(
-      ACTIONS.map((one) => [one, t(`portfolio.action.${one}`)]),
-      given.action,
-      () => this.arrange(),
-      { id: "order-action" },
-    );
+    this.action = actionChoice(given.action, () => this.arrange());
+    this.about = h("p", { class: "hint", id: "order-about" });
+    this.actionField = field(t("portfolio.field.action"), this.action, this.about);
     this.picker = currencyChoice(
       this.desk,
       this.currency,
@@ -160,7 +178,7 @@ export class Form {
   }
 
   #show() {
-    const { date, ticker, quantity, price, sum, after, before } = this.fields;
+    const { date, ticker, quantity, price, sum, into, after, before, share, cash, opened } = this.fields;
     const isNew = this.stored === null;
     const submit = (event) => {
       event.preventDefault();
@@ -171,14 +189,18 @@ export class Form {
       h("h2", {}, t(isNew ? "portfolio.new" : "portfolio.editing")),
       h("form", { class: "stack", novalidate: true, onsubmit: submit }, [
         h("div", { class: "fields order" }, [
-          field(t("portfolio.field.action"), this.action),
+          this.actionField,
           ticker.element,
+          into.element,
           quantity.element,
           price.element,
           after.element,
           before.element,
+          share.element,
           sum.element,
+          cash.element,
           this.currencyField,
+          opened.element,
           date.element,
         ]),
         this.more,
@@ -218,10 +240,12 @@ export class Form {
     for (const [name, { element }] of Object.entries(this.fields)) {
       element.hidden = !["date", "ticker"].includes(name) && !used.has(name);
     }
+    this.about.textContent = GROUPS[0][1].includes(action) ? "" : t(`portfolio.about.${action}`);
+    this.about.hidden = this.about.textContent === "";
     this.currencyField.hidden = !used.has("currency");
     this.more.hidden = !used.has("rate");
     this.fields.ticker.hint(
-      action === "fee" ? t("portfolio.ticker_optional") : "",
+      WITHOUT_TICKER.has(action) ? t("portfolio.ticker_optional") : "",
     );
     const { currency: home } = this.holdings;
     this.fields.rate.element.hidden = this.currency === home;
@@ -234,13 +258,13 @@ export class Form {
   }
 
   get isTrade() {
-    return ["buy", "sell"].includes(this.action.value);
+    return isTrade(this.action.value);
   }
 
   setCurrency(code, isChosen) {
     this.currency = code;
     this.isChosen ||= isChosen;
-    for (const name of ["price", "sum"]) this.fields[name].setCurrency(code);
+    for (const name of ["price", "sum", "cash"]) this.fields[name].setCurrency(code);
     this.fields.fee.setCurrency(this.feeCurrency ?? code);
     this.arrange();
   }

@@ -3,26 +3,35 @@
 import { button, h, show } from "../parts/dom.js";
 import { tabs } from "../parts/figure.js";
 import { decimalText } from "../parts/numbers.js";
+import { csvOf, htmlText, saveButtons } from "../parts/table-file.js";
 import { pagedTable } from "../parts/tables.js";
+import { localDay } from "../state/days.js";
 import { reasonOf, t } from "../words/words.js";
+import { sharesText } from "./portfolio-actions.js";
 import { known } from "./portfolio-positions.js";
+
+/** An amount as plain cells of a file: the number and its currency. */
+const plain = (amount) => known(amount) ? [amount.amount.toString(), amount.currency] : ["", ""];
 
 const amountText = (desk, amount) => known(amount) ? h("bdi", {}, desk.text(amount)) : "–";
 
 export class Lists {
   #tables = new Map();
   #shown = new Set();
+  #settings = "";
 
   /** `edit` receives the id of a transaction, `removed` is called after a change. */
-  constructor(desk, holdings, { edit, removed }) {
+  constructor(desk, holdings, { edit, removed, tax }) {
     this.desk = desk;
     this.holdings = holdings;
     this.edit = edit;
     this.removed = removed;
-    const names = ["transactions", "lots", "sold"];
+    this.tax = tax;
+    const names = ["transactions", "lots", "sold", "tax"];
     this.places = Object.fromEntries(
       names.map((name) => [name, h("div", { class: "stack" })]),
     );
+    show(this.places.tax, tax.element);
     this.wrong = h("p", {
       class: "wrong",
       role: "alert",
@@ -46,13 +55,18 @@ export class Lists {
   /** Draws the lists that were shown. */
   draw() {
     this.wrong.textContent = "";
+    // Headings name the currency and the method.
+    const { currency, method } = this.holdings.portfolio.info();
+    if (this.#settings !== `${currency} ${method}`) this.#tables.clear();
+    this.#settings = `${currency} ${method}`;
     for (const name of this.#shown) this.#draw(name);
   }
 
   #draw(name) {
     if (name === "transactions") this.#transactions();
     else if (name === "lots") this.#lots();
-    else this.#sold();
+    else if (name === "sold") this.#sold();
+    else this.tax.draw();
   }
 
   /** Shows items in the table of a list, or a sentence. */
@@ -67,9 +81,21 @@ export class Lists {
     }
     const found = this.#tables.get(name);
     if (found !== undefined) return found.update(items);
-    const made = pagedTable({ ...options(), items });
+    const { file = null, ...shown } = options();
+    const made = pagedTable({ ...shown, items });
     this.#tables.set(name, made);
-    return show(place, made.element);
+    return show(place, made.element, file === null ? null : this.#save(name, shown, file));
+  }
+
+  /** Buttons that save a list: plain numbers as CSV, the displayed table as HTML. */
+  #save(name, { columns, row, caption }, { items, head, cells }) {
+    const text = (value) => value instanceof Node ? value.textContent : value;
+    const textOf = (kind) =>
+      kind === "csv"
+        ? csvOf(head, items().map(cells))
+        : htmlText(`${t(`portfolio.list.${name}`)}: ${caption}`, columns, items().map((one) => row(one).map(text)));
+    const fail = (error) => this.wrong.textContent = t("portfolio.refused", { reason: reasonOf(error) });
+    return saveButtons(name, () => `${name}-${localDay()}`, textOf, fail);
   }
 
   #remove(one) {
@@ -95,14 +121,9 @@ export class Lists {
 
   #transactionRow(one) {
     const { desk } = this;
-    const { date, action, symbol, quantity, per, total, fee } = one;
+    const { date, action, symbol, into, total, fee } = one;
     const word = t(`portfolio.action.${action}`);
     const name = { action: word, symbol, day: date ?? "" };
-    const count = {
-      split: () => `${decimalText(desk, quantity)} : ${decimalText(desk, per)}`,
-      buy: () => decimalText(desk, quantity),
-      sell: () => decimalText(desk, quantity),
-    }[action]?.() ?? "–";
     const edit = button(t("common.edit"), () => this.edit(one.id), {
       "aria-label": t("portfolio.edit_of", name),
     });
@@ -113,8 +134,8 @@ export class Lists {
     return [
       date ?? "–",
       word,
-      symbol === "" ? "–" : h("bdi", {}, symbol),
-      count,
+      symbol === "" ? "–" : h("bdi", {}, into === "" ? symbol : `${symbol} → ${into}`),
+      sharesText(one, (decimal) => decimalText(desk, decimal)),
       amountText(desk, total),
       amountText(desk, fee),
       h("span", { class: "row end" }, [edit, remove]),
@@ -144,11 +165,13 @@ export class Lists {
     return this.desk.rates === null ? {} : { rates: this.desk.rates };
   }
 
+  #openLots() {
+    return this.desk.attempt(() => this.holdings.portfolio.openLots(this.#options).items()) ?? [];
+  }
+
   #lots() {
     const { desk, holdings } = this;
-    const items = desk.attempt(() => holdings.portfolio.openLots(this.#options).items()) ??
-      [];
-    this.#show("lots", items, () => ({
+    this.#show("lots", this.#openLots(), () => ({
       caption: t("portfolio.lots_caption"),
       columns: [
         [t("portfolio.field.ticker"), "text"],
@@ -166,14 +189,35 @@ export class Lists {
       ],
       words: ({ symbol }) => symbol,
       id: "lots",
+      file: {
+        items: () => this.#openLots(),
+        head: [
+          ["symbol", "text"],
+          ["opened", "text"],
+          ["quantity", "number"],
+          ["cost", "number"],
+          ["currency", "text"],
+          ["reported_cost", "number"],
+          ["reported_currency", "text"],
+        ],
+        cells: (lot) => [
+          lot.symbol,
+          lot.opened ?? "",
+          lot.quantity.toString(),
+          ...plain(lot.cost),
+          ...plain(lot.reportedCost),
+        ],
+      },
     }));
+  }
+
+  #disposals() {
+    return this.desk.attempt(() => this.holdings.portfolio.disposals(this.#options).items()) ?? [];
   }
 
   #sold() {
     const { desk, holdings } = this;
-    const items = desk.attempt(() => holdings.portfolio.disposals(this.#options).items()) ??
-      [];
-    this.#show("sold", items, () => ({
+    this.#show("sold", this.#disposals(), () => ({
       caption: t("portfolio.sold_caption", {
         method: t(`portfolio.method.${holdings.portfolio.info().method}`),
       }),
@@ -199,6 +243,31 @@ export class Lists {
       ],
       words: ({ symbol }) => symbol,
       id: "sold",
+      file: {
+        items: () => this.#disposals(),
+        head: [
+          ["symbol", "text"],
+          ["opened", "text"],
+          ["sold", "text"],
+          ["quantity", "number"],
+          ["proceeds", "number"],
+          ["cost", "number"],
+          ["gain", "number"],
+          ["currency", "text"],
+          ["reported_gain", "number"],
+          ["reported_currency", "text"],
+        ],
+        cells: (one) => [
+          one.symbol,
+          one.opened ?? "",
+          one.date,
+          one.quantity.toString(),
+          plain(one.proceeds)[0],
+          plain(one.cost)[0],
+          ...plain(one.gain),
+          ...plain(one.reportedGain),
+        ],
+      },
     }));
   }
 }

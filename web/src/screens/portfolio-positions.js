@@ -48,6 +48,7 @@ export function profitText(desk, performance) {
 
 export class Positions {
   #table = null;
+  #currency = "";
 
   constructor(desk, holdings, changed) {
     this.desk = desk;
@@ -119,7 +120,9 @@ export class Positions {
       ...positions.filter(isHeld),
       ...positions.filter((one) => !isHeld(one)),
     ];
-    if (this.#table !== null) return this.#table.update(items);
+    const { currency } = this.holdings;
+    if (this.#table !== null && currency === this.#currency) return this.#table.update(items);
+    this.#currency = currency;
     this.#table = pagedTable({
       caption: t("portfolio.positions_caption", {
         currency: this.holdings.currency,

@@ -8,11 +8,15 @@ import { Holdings } from "../state/holdings.js";
 
 import { t } from "../words/words.js";
 import { Form } from "./portfolio-form.js";
-import { exports, Import, Options } from "./portfolio-import.js";
+import { exports } from "./portfolio-export.js";
+import { Import } from "./portfolio-import.js";
 import { Lists } from "./portfolio-lists.js";
+import { Options } from "./portfolio-options.js";
 import { Allocation, isHeld, known, missingWords, percent, Positions } from "./portfolio-positions.js";
 import { Prices } from "./portfolio-prices.js";
-import { ReturnsTable, Time } from "./portfolio-time.js";
+import { ReturnsTable } from "./portfolio-returns.js";
+import { TaxReport } from "./portfolio-tax.js";
+import { Time } from "./portfolio-time.js";
 
 export const uses = ["portfolio", "prices", "rates"];
 
@@ -106,6 +110,7 @@ class Screen {
     this.lists = new Lists(desk, this.holdings, {
       edit: (id) => this.form.edit(id),
       removed: draw,
+      tax: new TaxReport(desk, this.holdings, signal),
     });
     this.import = new Import(desk, this.holdings, signal, draw);
     this.options = new Options(desk, this.holdings, draw);
@@ -126,6 +131,7 @@ class Screen {
     const time = card("time", this.time.element);
     time.classList.add("time-card");
     const returns = card("returns", this.returns.element);
+    const drawdown = card("drawdown", this.returns.fall);
     const positions = card("positions", this.positions.element);
     const halves = h("div", { class: "two halves" }, [
       card("allocation", this.allocation.element),
@@ -134,11 +140,11 @@ class Screen {
     const lists = card("lists", this.lists.element);
     const options = card("options", this.options.element);
     const others = h("div", { class: "stack" }, [
-      card("export", exports(this.desk, this.holdings)),
+      card("export", exports(this.holdings)),
       options,
     ]);
     /** The cards that an empty portfolio lacks. */
-    this.later = [time, positions, halves, returns, lists, others];
+    this.later = [time, positions, halves, returns, drawdown, lists, others];
     this.element = h("div", { class: "stack portfolio" }, [
       h("div", { class: "portfolio-top" }, [
         card("summary", this.summary),
@@ -148,6 +154,7 @@ class Screen {
       positions,
       halves,
       returns,
+      drawdown,
       lists,
       h("div", { class: "two halves" }, [
         card("import", this.import.element),

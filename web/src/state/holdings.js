@@ -20,10 +20,12 @@ export class Holdings {
     const { Portfolio, PortfolioView } = desk.library;
     this.desk = desk;
     const make = () => new Portfolio(desk.settings.portfolio || desk.settings.home);
-    // The currency of an empty portfolio follows the settings.
+    // The currency of an empty portfolio without other options follows the settings.
     const read = (text) => {
       const found = Portfolio.fromJson(text);
-      return found.count() === 0 && found.info().method === "fifo" ? make() : found;
+      const { method, fees, washSales } = found.info();
+      const isPlain = method === "fifo" && fees === "basis" && !washSales;
+      return found.count() === 0 && isPlain ? make() : found;
     };
     this.kept = new Kept(
       desk,

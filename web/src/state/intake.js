@@ -1,4 +1,4 @@
-// The dry run of an import: which rows of a CSV file are new, already in the portfolio, or wrong. It changes nothing.
+// The dry run of an import: which rows of a file are new, already in the portfolio, left out or wrong. It changes nothing.
 
 import { reasonOf } from "../words/words.js";
 import { sheetOf } from "./transactions-csv.js";
@@ -13,10 +13,11 @@ function keyOf(desk, one) {
     one.date,
     one.action,
     one.symbol,
+    one.into,
     plain(one.quantity),
     plain(one.per),
-    one.total.currency,
-    one.total.currency === "" ? "" : plain(one.total.amount),
+    one.total?.currency ?? "",
+    (one.total?.currency ?? "") === "" ? "" : plain(one.total.amount),
   ].join(" ");
 }
 
@@ -71,14 +72,17 @@ function lines(rows) {
   return found;
 }
 
-/** Adds a transaction of the file; the portfolio assigns the id, and lots refer to the new ids. */
-function addTo(portfolio, { one, lots }, ids) {
+/**
+ * Adds a transaction of the file. The portfolio assigns the id, unless the library derived it from the file, and lots refer
+ * to the new ids.
+ */
+function addTo(portfolio, { one, lots, hasOwnId = false }, ids) {
   const { id, ...rest } = one;
   const selected = lots.map((lot) => ({
     ...lot,
     id: ids.get(lot.id) ?? lot.id,
   }));
-  const stored = portfolio.add(rest, selected);
+  const stored = portfolio.add(hasOwnId ? one : rest, selected);
   ids.set(id, stored.id);
 }
 
@@ -95,7 +99,7 @@ export function dryRun(desk, portfolio, text) {
     portfolio.info().currency,
   );
   const { ignored, hasCommas } = sheet;
-  const base = { ignored, hasCommas, wrong, fresh: [], same: [] };
+  const base = { ignored, hasCommas, wrong, fresh: [], same: [], skipped: [] };
   if (found === null) {
     return trouble === undefined ? base : { ...base, trouble: "document", reason: reasonOf(trouble) };
   }
@@ -123,9 +127,53 @@ function compared(desk, portfolio, found, lineOf) {
   return { fresh, same };
 }
 
+/** A transaction of the complete library as this library has it. */
+function adopted({ library }, { quantity, per, total, fee, ...rest }) {
+  const { Decimal, Money } = library;
+  return {
+    ...rest,
+    quantity: Decimal.of(quantity),
+    per: Decimal.of(per),
+    ...(total === null ? {} : { total: Money.of(total) }),
+    ...(fee === null ? {} : { fee: Money.of(fee) }),
+  };
+}
+
+/**
+ * The dry run of a file that the complete library has read. A row whose contents are those of a transaction with another id
+ * is in the portfolio, too.
+ */
+export function dryRunOfFile(desk, portfolio, { rows, transactions }) {
+  const ids = new Set(rows.filter(({ outcome }) => outcome === "duplicate").map(({ id }) => id));
+  const known = new Map();
+  for (const one of portfolio.transactions().filter(({ id }) => !ids.has(id))) {
+    const key = keyOf(desk, one);
+    known.set(key, (known.get(key) ?? 0) + 1);
+  }
+  const places = new Map();
+  for (const row of rows) if (row.id !== "" && !places.has(row.id)) places.set(row.id, row);
+  const run = { ignored: [], hasCommas: false, fresh: [], same: [], skipped: [], wrong: [] };
+  for (const { one: found, lots } of transactions) {
+    const { line, outcome } = places.get(found.id);
+    const one = adopted(desk, found);
+    const key = keyOf(desk, one);
+    const isNew = outcome === "accepted";
+    const isKnown = isNew && (known.get(key) ?? 0) > 0;
+    if (isKnown) known.set(key, known.get(key) - 1);
+    (isNew && !isKnown ? run.fresh : run.same).push({ one, line, lots, hasOwnId: isNew });
+  }
+  for (const { line, outcome, status, text } of rows) {
+    if (outcome === "ignored") run.skipped.push({ line, words: text });
+    if (outcome === "refused") {
+      run.wrong.push({ line, words: reasonOf({ code: status, message: text }).replace(LINE, "") });
+    }
+  }
+  return run;
+}
+
 /** The dry run of an import from a remote store. */
 export function dryRunOf(desk, portfolio, found) {
-  const none = { ignored: [], hasCommas: false, wrong: [] };
+  const none = { ignored: [], hasCommas: false, wrong: [], skipped: [] };
   return { ...none, ...compared(desk, portfolio, found, (id) => id) };
 }
 
@@ -142,9 +190,22 @@ export function tryOut(desk, portfolio, items) {
     desk.attempt(() => {
       addTo(copy, item, ids);
       accepted.push(item);
-    }, ({ message }) => refused.push({ line: item.line, words: message }));
+    }, (error) => refused.push({ line: item.line, one: item.one, words: reasonOf(error) }));
   }
   return { accepted, refused };
+}
+
+/** Every row of a dry run in the order of the file, with its outcome: new, same, skipped or wrong. */
+export function outcomes(run, { accepted, refused }) {
+  const taken = new Set(accepted);
+  const wrong = new Set(refused.map(({ one }) => one));
+  const of = (outcome, list) => list.map((row) => ({ ...row, outcome }));
+  return [
+    ...of("new", accepted),
+    ...of("same", run.same.filter((item) => !taken.has(item) && !wrong.has(item.one))),
+    ...of("skipped", run.skipped),
+    ...of("wrong", [...run.wrong, ...refused]),
+  ].sort((one, other) => Number(one.line) - Number(other.line) || 0);
 }
 
 /** Adds items that were tried out. */

@@ -1,90 +1,76 @@
-// Returns of the portfolio by window. The library values, converts and computes the rates; this module arranges its input.
+// Returns and drawdowns of the portfolio by window. The library values and computes; this module arranges its input.
 
-import { localDay, monthsBefore } from "./days.js";
+import { daysBetween, localDay } from "./days.js";
 import { GAP } from "./holdings.js";
 import { Quotes } from "./quotes.js";
+import { instantOf } from "./shapes.js";
 
 const DAY = 86_400_000;
+const WEEK = 7;
 /** Milliseconds after which a calculation lets the page respond. */
 const BUDGET = 12;
 /** The fraction digits of a return: 0.0512 is 5.12 %. */
 const DIGITS = 4;
-/** The fraction digits of an amount converted at a transaction's own rate. */
-const CONVERTED = 8;
+/** Those of the steps of a drawdown. */
+const STEP_DIGITS = 15;
+/** A share is worth its last known price, however old. */
+const PRICE_GAP = 200 * 366;
 
-/** The windows of returns: name, and the first day of one that ends on a day; null for all. */
-export const WINDOWS = [
-  ["month", (end) => monthsBefore(end, 1)],
-  ["year_to_date", (end) => `${Number(end.slice(0, 4)) - 1}-12-31`],
-  ["year", (end) => monthsBefore(end, 12)],
-  ["all", () => null],
-];
+/** The windows of returns, by the names of the library. */
+export const WINDOWS = ["1m", "3m", "ytd", "1y", "3y", "max"];
 
 function dayBefore(day) {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(
-    0,
-    10,
-  );
+  return new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
 }
 
-/** Converts an amount of a transaction at its own rate, else at that of its date. */
-function converted(holdings, amount, one) {
-  const { desk, currency } = holdings;
-  const { Money } = desk.library;
-  if (amount.currency === currency) return amount;
-  if (amount.currency === "") return new Money("0", currency);
-  const numerator = BigInt(one.rateNumerator);
-  if (numerator !== 0n && amount.currency === one.total.currency) {
-    const product = amount.amount.times(String(numerator));
-    return new Money(
-      product.dividedBy(String(one.rateDenominator), { digits: CONVERTED }),
-      currency,
-    );
+/** Prices as quotes, and the newest one of each week again: the library values the days on which a price is quoted. */
+function weekly(known, first, last) {
+  const quotes = known.map(({ symbol, price, currency = "", day }) => ({
+    symbol,
+    price,
+    currency,
+    instant: instantOf(day),
+  }));
+  const sorted = quotes.toSorted((one, other) => one.instant - other.instant);
+  const repeated = [];
+  let next = 0;
+  for (let time = Date.parse(`${first}T00:00:00Z`); time < Date.parse(`${last}T00:00:00Z`); time += WEEK * DAY) {
+    while (next < sorted.length && sorted[next].instant.getTime() <= time) next += 1;
+    if (next > 0) repeated.push({ ...sorted[next - 1], instant: new Date(time) });
   }
-  return desk.rates.convert(amount, currency, { date: one.date, maxGap: GAP });
-}
-
-/** Returns the deposits and withdrawals by day; null if an exchange rate is missing. */
-function flowsOf(holdings) {
-  const { desk, currency } = holdings;
-  const zero = new desk.library.Money("0", currency);
-  const days = new Map();
-  return desk.attempt(() => {
-    for (const one of holdings.transactions()) {
-      if (one.action === "split") continue;
-      const day = days.get(one.date) ?? { day: one.date, in: zero, out: zero };
-      const total = converted(holdings, one.total, one);
-      const fee = converted(holdings, one.fee, one);
-      if (one.action === "buy") day.in = day.in.plus(total).plus(fee);
-      else if (one.action === "fee") day.in = day.in.plus(total);
-      else day.out = day.out.plus(total).minus(fee);
-      days.set(one.date, day);
-    }
-    return [...days.values()];
-  });
+  // Of two quotes of a day, the last one in the list counts.
+  return [...repeated, ...quotes];
 }
 
 export class Returns {
-  #values = new Map();
   #since = performance.now();
 
   constructor(holdings, signal) {
     this.holdings = holdings;
     this.signal = signal;
-    this.quotes = new Quotes(holdings.known());
-    this.flows = flowsOf(holdings);
-    const last = holdings.desk.rates.info().lastDate;
-    /** The last day on which the portfolio can be valued, or null. */
-    this.end = [localDay(), last].find((day) => day >= (holdings.firstDay ?? "9") && this.#value(day) !== null) ?? null;
+    const { firstDay } = holdings;
+    this.quotes = firstDay === null ? [] : weekly(holdings.known(), firstDay, localDay());
+    const days = [localDay(), holdings.desk.lastDay];
+    /** The record since the first transaction, up to the last day on which the portfolio can be valued; or null. */
+    this.all = null;
+    this.end = firstDay === null
+      ? null
+      : days.find((day) => day !== null && day >= firstDay && this.#isWhole(dayBefore(firstDay), day)) ?? null;
   }
 
-  /** The value at the end of a day, or null. */
-  #value(day) {
-    if (!this.#values.has(day)) {
-      const found = this.holdings.performanceOn(day, this.quotes);
-      this.#values.set(day, found?.value ?? null);
-    }
-    return this.#values.get(day);
+  #isWhole(first, day) {
+    this.all = this.record(first, day);
+    return this.all !== null;
+  }
+
+  /** The track record between two days; null if a price or an exchange rate is missing. */
+  record(first, last, digits = DIGITS) {
+    const { desk, portfolio } = this.holdings;
+    // Today is valued at the newest rates.
+    const age = last === localDay() && desk.lastDay !== null ? daysBetween(desk.lastDay, last) : 0;
+    const options = { rates: desk.rates, maxGap: Math.max(GAP, age) };
+    const window = { first, last, digits, priceGap: PRICE_GAP, sample: "week" };
+    return desk.attempt(() => portfolio.trackRecord(this.quotes, window, options));
   }
 
   async #rest() {
@@ -94,63 +80,40 @@ export class Returns {
   }
 
   /** The first day of a window, or null if the portfolio is younger. */
-  start(first) {
-    const { firstDay } = this.holdings;
-    const start = first(this.end);
-    if (start === null) return dayBefore(firstDay);
+  start(window) {
+    const { desk, firstDay } = this.holdings;
+    if (window === "max") return dayBefore(firstDay);
+    const start = desk.library.windowStart(window, this.end, null);
     return start < firstDay ? null : start;
   }
 
-  /** Returns the time-weighted and the money-weighted return of a window; null for one that is not defined. */
+  /** Returns the track record of a window; null for one that is not defined. */
   async of(start) {
-    const flows = this.flows.filter(({ day }) => day > start && day <= this.end);
-    return {
-      timeWeighted: await this.#timeWeighted(start, flows),
-      moneyWeighted: this.#moneyWeighted(start, flows),
-    };
+    await this.#rest();
+    return this.signal.aborted ? null : this.record(start, this.end);
   }
 
   /**
-   * Payments in are made at the start of a day and payments out at its end, so that each period is the growth of the capital
-   * that was invested.
+   * The drawdown on each of a list of days, as a decimal from 0 to -1: the fall of the time-weighted growth from its highest
+   * point so far. Null if it is not defined.
    */
-  async #timeWeighted(start, flows) {
-    const { desk, currency } = this.holdings;
-    const { library } = desk;
-    const zero = new library.Money("0", currency);
-    const points = [{ date: start, value: this.#value(start), flow: zero }];
-    for (const one of flows) {
+  async drawdowns(days) {
+    const { library } = this.holdings.desk;
+    const one = library.Decimal.of("1");
+    const round = { digits: STEP_DIGITS, rounding: "half_even" };
+    let growth = one;
+    let high = one;
+    const found = [];
+    for (const [index, day] of days.entries()) {
       await this.#rest();
       if (this.signal.aborted) return null;
-      if (one.in.sign !== 0) {
-        const date = dayBefore(one.day);
-        points.push({ date, value: this.#value(date), flow: one.in });
-      }
-      if (one.out.sign !== 0) {
-        const value = this.#value(one.day)?.plus(one.out) ?? null;
-        points.push({ date: one.day, value, flow: one.out.negated() });
-      }
+      const record = this.record(index === 0 ? dayBefore(day) : days[index - 1], day, STEP_DIGITS);
+      if (record === null) return null;
+      growth = growth.times(record.timeWeighted.plus(one)).rounded(STEP_DIGITS, "half_even");
+      if (growth.compare(high) > 0) high = growth;
+      found.push(high.sign === 0 ? high : growth.dividedBy(high, round).minus(one));
     }
-    points.push({ date: this.end, value: this.#value(this.end), flow: zero });
-    if (points.some(({ value }) => value === null)) return null;
-    return desk.attempt(() => library.timeWeightedReturn(points, DIGITS, "half_even").times("100"));
-  }
-
-  /** The yearly rate, or null without a unique solution. */
-  #moneyWeighted(start, flows) {
-    const { desk } = this.holdings;
-    const [first, last] = [this.#value(start), this.#value(this.end)];
-    if (first === null || last === null) return null;
-    const list = [
-      { date: start, amount: first.negated() },
-      ...flows.map((one) => ({
-        date: one.day,
-        amount: one.out.minus(one.in),
-      })),
-      { date: this.end, amount: last },
-    ];
-    const found = desk.attempt(() => desk.library.xirr(list));
-    return found?.outcome === "one" ? found.rates[0] : null;
+    return found;
   }
 }
 

@@ -13,7 +13,7 @@ const ALIASES = {
   "fee currency": "fee_currency",
 };
 const COLUMNS = new Set(
-  "id date action symbol quantity price total currency fee fees fee_currency rate lots"
+  "id date action symbol quantity price total currency fee fees fee_currency rate lots into cost_share opened"
     .split(" "),
 );
 const NUMBERS = new Set(["quantity", "price", "total", "fee", "fees", "rate"]);

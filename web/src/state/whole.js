@@ -1,4 +1,4 @@
-// Loads the modules for documents in XML, which use the complete library. The page starts with a module of the functions that
+// Loads the modules for documents of other programs and for reports, which use the complete library. The page starts with a module of the functions that
 // it calls itself.
 
 import { t } from "../words/words.js";
@@ -6,6 +6,7 @@ import { Unreadable } from "./unreadable.js";
 
 const MODULES = {
   invoices: () => import("../whole/invoices.js"),
+  portfolios: () => import("../whole/portfolios.js"),
   statements: () => import("../whole/statements.js"),
 };
 

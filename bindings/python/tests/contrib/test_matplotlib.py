@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from libmoney import ArgumentError, Money, Portfolio, Rates
+from libmoney import ArgumentError, Money, MoneyError, Portfolio, Rates
 
 matplotlib = pytest.importorskip("matplotlib")
 matplotlib.use("Agg")
@@ -17,7 +17,10 @@ from matplotlib import pyplot  # noqa: E402
 from libmoney.contrib.matplotlib import (  # noqa: E402
     MoneyFormatter,
     plot_allocation,
+    plot_drawdown,
     plot_rates,
+    plot_value,
+    plot_waterfall,
 )
 
 
@@ -80,3 +83,70 @@ def test_allocation() -> None:
     assert [bar.get_width() for bar in axes.patches] == [300, 100]
     with pytest.raises(ArgumentError):
         plot_allocation(Portfolio("EUR").value())
+
+
+QUOTES = {
+    "A": {"2024-01-02": 100, "2024-02-01": 120, "2024-03-01": "90", "2024-06-03": 130},
+    "B": {"2024-04-02": 50},
+}
+
+
+def traded() -> Portfolio:
+    """Ten shares, and ten more after a fall, so that the payment hides it in the value."""
+    portfolio = Portfolio("EUR")
+    portfolio.buy("A", quantity=10, total="1000.00", on="2024-01-02")
+    portfolio.buy("A", quantity=10, total="900.00", on="2024-04-02")
+    return portfolio
+
+
+def data(axes: object) -> list[list[float]]:
+    return [line.get_ydata().tolist() for line in axes.lines]  # type: ignore[attr-defined]
+
+
+def test_value_above_the_invested_capital() -> None:
+    axes = plot_value(traded(), QUOTES, locale="en")
+    axes.figure.canvas.draw()
+    value, invested = data(axes)
+    assert value == [1000, 1200, 900, 1800, 2600]
+    assert invested == [1000, 1000, 1000, 1900, 1900]
+    assert axes.lines[1].get_drawstyle() == "steps-post"
+    assert [one.get_text() for one in axes.get_legend().get_texts()] == ["value", "invested"]
+    assert axes.get_ylabel() == "EUR" and "€2K" in [t.get_text() for t in axes.get_yticklabels()]
+    later = plot_value(traded(), QUOTES, start="2024-02-01", end="2024-03-01")
+    assert data(later)[0] == [1200, 900]
+
+
+def test_a_day_without_a_price_or_a_rate_is_a_gap() -> None:
+    portfolio = traded()
+    portfolio.buy("C", quantity=1, total="10.00", on="2024-05-02")
+    value, _ = data(plot_value(portfolio, QUOTES))
+    assert value[:4] == [1000, 1200, 900, 1800] and all(math.isnan(one) for one in value[4:])
+
+
+def test_drawdown_ignores_payments() -> None:
+    axes = plot_drawdown(traded(), QUOTES)
+    axes.figure.canvas.draw()
+    assert data(axes) == [[0, 0, -25, -25, 0]]
+    assert len(axes.collections) == 1
+    assert "−20.0%" in [one.get_text().replace("-", "−") for one in axes.get_yticklabels()]
+    with pytest.raises(MoneyError):
+        plot_drawdown(traded(), {})
+    with pytest.raises(ArgumentError):
+        plot_drawdown(Portfolio("EUR"), QUOTES)
+
+
+def test_waterfall_of_the_profit() -> None:
+    rates = Rates([("EUR", "USD", "1.00", "2024-01-02"), ("EUR", "USD", "1.25", "2024-06-03")])
+    portfolio = Portfolio("EUR")
+    portfolio.buy("A", quantity=10, total="1000.00", currency="USD", on="2024-01-02")
+    portfolio.dividend("A", total="20.00", currency="EUR", on="2024-06-03")
+    portfolio.fee(total="5.00", on="2024-06-03")
+    valuation = portfolio.value({"A": Money(125, "USD")}, rates, on="2024-06-03")
+    axes = plot_waterfall(valuation, locale="en")
+    axes.figure.canvas.draw()
+    heights = [bar.get_height() for bar in axes.patches]
+    bottoms = [bar.get_y() for bar in axes.patches]
+    assert heights == pytest.approx([200, -200, 20, -5, 15])
+    assert bottoms == pytest.approx([0, 200, 0, 20, 0])
+    assert [one.get_text() for one in axes.texts][-1] == "€15.00"
+    assert [one.get_text() for one in axes.get_xticklabels()][-1] == "profit"
