@@ -109,11 +109,11 @@ def offsets(description: Description) -> str:
             rows.append(f"    at!({struct.name}, {plain(field.name)}, {at});\n")
     return (
         f"{HEAD}//! The layout of the structs, as the library was built.\n\nuse libmoney_sys::*;\n\n"
-        "macro_rules! at {\n    ($kind:ty, $field:ident, $wanted:expr) => {\n"
+        "macro_rules! at {\n    ($kind:ty, $field:ident, $wanted:expr) => {{\n"
         "        let place = std::mem::MaybeUninit::<$kind>::uninit();\n"
         "        let start = place.as_ptr();\n"
         "        let field = unsafe { std::ptr::addr_of!((*start).$field) } as usize;\n"
-        "        assert_eq!(field - start as usize, $wanted, stringify!($kind $field));\n    };\n}\n\n"
+        "        assert_eq!(field - start as usize, $wanted, stringify!($kind $field));\n    }};\n}\n\n"
         '#[test]\n#[cfg(target_pointer_width = "64")]\nfn fields_lie_where_the_library_has_them() {\n'
         + "".join(rows)
         + "}\n"

@@ -212,7 +212,7 @@ class Structs:
             f"pub struct {name}{life} {{\n{rows}}}\n\n"
             f"{self.debug(name, used, fields) if has_secret else ''}"
             f"impl{life} Told for {name}{life} {{\n    type Raw = sys::{struct.name};\n\n"
-            f"    fn told(raw: &sys::{struct.name}) -> Self {{\n"
+            f"    fn told({'raw' if 'raw' in reads else '_'}: &sys::{struct.name}) -> Self {{\n"
             f"        {name} {{\n{reads}        }}\n    }}\n}}\n\n"
         )
         if struct.name not in self.types.given:
