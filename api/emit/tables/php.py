@@ -85,7 +85,7 @@ def declared_type(commented: str) -> str:
 
 def case_name(word: str) -> str:
     made = camel(word)
-    return made[0].upper() + made[1:]
+    return f"_{made}" if made[0].isdigit() else made[0].upper() + made[1:]
 
 
 class Types:

@@ -69,14 +69,14 @@ func packed(asked request) vector {
 	v := asked.Vector
 	if v.has("damaged") {
 		found := must(money.Unpack(must(hex.DecodeString(v.text("damaged")))))
-		return vector{"amount": found.Amount().String(), "currency": found.Currency()}
+		return vector{"amount": found.Number().String(), "currency": found.Currency()}
 	}
 	value := amount(v.text("amount"), v.text("currency"))
 	bytes := must(value.Pack())
 	found := must(money.Unpack(bytes))
 	return vector{
 		"packed": hex.EncodeToString(bytes), "key": hex.EncodeToString(must(value.SortKey())),
-		"amount": found.Amount().String(), "currency": found.Currency(),
+		"amount": found.Number().String(), "currency": found.Currency(),
 	}
 }
 
