@@ -1,6 +1,6 @@
 """Runs all golden vectors through the bindings, or those that are named: run.py BINDING…
 
-Each binding has a driver: a program that answers each line of JSON with one. The comparison is
+The driver of a binding is a program that answers each line of JSON with one. The comparison is
 here, once. A binding whose driver ends early, or answers fewer vectors than there are, fails.
 """
 

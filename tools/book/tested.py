@@ -97,7 +97,7 @@ KINDS = (
     Kind("archive", "the static archive in C, Go and Rust", "a vector, a step"),
     Kind("header-examples", "the programs in the headers", "a program"),
     Kind("examples", "the output of every example", "a program"),
-    Kind("sql", "amounts in the SQL of SQLite, DuckDB, PostgreSQL and ClickHouse", "a case, a statement"),
+    Kind("sql", "amounts in SQL, with four database engines", "a case, a statement"),
     Kind("spark", "the example for Spark", "a program"),
     Kind("snippets", "every block of the pages", "a block"),
     Kind("cli", "the command-line tool", "a test"),
