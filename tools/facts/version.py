@@ -32,6 +32,7 @@ SPOTS: dict[str, tuple[str, ...]] = {
     "docs/reference/abi.md": ("version {}, interface",),
     "docs/compare/index.md": ("128-bit coefficient | {} |",),
     "CHANGELOG.md": ("\n## [Unreleased]: {}",),
+    "sql/postgresql/libmoney.control": ("default_version = '{}'",),
 }
 #: LuaRocks asks for the version in the file's name, too.
 _ROCKSPEC = ('\nversion = "{}-1"', "libmoney-lua-{}.tgz")
@@ -77,6 +78,7 @@ def brought_up_to_date(writes: bool) -> Iterator[str]:
         if differs(path, text, writes):
             yield path
     yield from _rockspec(version, writes)
+    yield from _extension(version, writes)
 
 
 def _rockspec(version: str, writes: bool) -> Iterator[str]:
@@ -88,6 +90,17 @@ def _rockspec(version: str, writes: bool) -> Iterator[str]:
             found.rename(folder / name)
         if changed or found.name != name:
             yield path
+
+
+def _extension(version: str, writes: bool) -> Iterator[str]:
+    """PostgreSQL reads the version of an extension from its script's name."""
+    folder, name = ROOT / "sql/postgresql", f"libmoney--{version}.sql"
+    for found in sorted(folder.glob("libmoney--*.sql")):
+        if found.name == name:
+            continue
+        if writes:
+            found.rename(folder / name)
+        yield f"sql/postgresql/{found.name}"
 
 
 def unlisted() -> Iterator[str]:
