@@ -19,7 +19,7 @@ func loan(_ vector: Vector) throws -> Vector {
       advance: vector.optional("advance_fee").map { try Money($0, currency) },
       payment: vector.optional("payment_fee").map { try Money($0, currency) }))
   let changes = try (vector["events"] as? [[String]] ?? []).map { try event($0, currency) }
-  let made = try Loan(terms, events: changes, watch: .none)
+  let made = try Loan(terms, changes, watch: .none)
   let rows = made.rows.map { [$0.payment, $0.interest, $0.principal, $0.balance, $0.fee].map(\.description) }
   let rates = try [AprRule.europeanUnion, .unitedStates].map { rule in
     try made.apr(rule, digits: 16, .halfUp, watch: .none).value.description
