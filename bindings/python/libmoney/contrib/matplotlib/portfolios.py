@@ -181,7 +181,7 @@ def plot_waterfall(valuation: Valuation, ax: Any = None, locale: str | None = No
     >>> portfolio.dividend("ABC", total="3.00", on="2024-06-03")
     '2'
     >>> axes = plot_waterfall(portfolio.value({"ABC": "12.50"}))
-    >>> [bar.get_height() for bar in axes.patches]
+    >>> [float(bar.get_height()) for bar in axes.patches]
     [25.0, 0.0, 3.0, 0.0, 28.0]
     """
     found = valuation.performance
