@@ -1,33 +1,12 @@
 """Amounts in models and forms of Django."""
 
-# ruff: noqa: E402
-
 from __future__ import annotations
 
 import sqlite3
-import sys
-import types
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import django
 import pytest
-from django.conf import settings
-
-#: The application of the model, which is made here and not found in a file.
-sys.modules["shop"] = shop = types.ModuleType("shop")
-shop.__path__ = [str(Path(__file__).parent)]
-
-if not settings.configured:
-    settings.configure(
-        DATABASES={"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": ":memory:"}},
-        INSTALLED_APPS=["shop"],
-        USE_TZ=True,
-        DEFAULT_AUTO_FIELD="django.db.models.BigAutoField",
-    )
-    django.setup()
-
 from django import forms
 from django.core import serializers
 from django.core.exceptions import FieldError, ValidationError
