@@ -17,7 +17,7 @@ const STEP_DIGITS = 15;
 const PRICE_GAP = 200 * 366;
 
 /** The windows of returns, by the names of the library. */
-export const WINDOWS = ["1m", "3m", "ytd", "1y", "3y", "max"];
+export const WINDOWS = ["one_month", "three_months", "year_to_date", "one_year", "three_years", "max"];
 
 function dayBefore(day) {
   return new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);

@@ -709,11 +709,11 @@ export default {
       all: "Max",
     },
     window: {
-      "1m": "1 Monat",
-      "3m": "3 Monate",
-      ytd: "Dieses Jahr",
-      "1y": "1 Jahr",
-      "3y": "3 Jahre",
+      one_month: "1 Monat",
+      three_months: "3 Monate",
+      year_to_date: "Dieses Jahr",
+      one_year: "1 Jahr",
+      three_years: "3 Jahre",
       max: "Seit Beginn",
     },
     list: {

@@ -694,11 +694,11 @@ export default {
       all: "Max",
     },
     window: {
-      "1m": "1 month",
-      "3m": "3 months",
-      ytd: "This year",
-      "1y": "1 year",
-      "3y": "3 years",
+      one_month: "1 month",
+      three_months: "3 months",
+      year_to_date: "This year",
+      one_year: "1 year",
+      three_years: "3 years",
       max: "Since the beginning",
     },
     list: {

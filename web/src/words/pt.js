@@ -711,11 +711,11 @@ export default {
       all: "Máx.",
     },
     window: {
-      "1m": "1 mês",
-      "3m": "3 meses",
-      ytd: "Este ano",
-      "1y": "1 ano",
-      "3y": "3 anos",
+      one_month: "1 mês",
+      three_months: "3 meses",
+      year_to_date: "Este ano",
+      one_year: "1 ano",
+      three_years: "3 anos",
       max: "Desde o início",
     },
     list: {
