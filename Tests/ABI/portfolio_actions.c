@@ -81,6 +81,37 @@ static void spin_off(void)
     money_portfolio_free(portfolio);
 }
 
+/* A change that moves a transaction to a linked symbol leaves the other symbol without its shares. */
+static void move_to_linked_symbol(void)
+{
+    money_portfolio_t *portfolio = made(MONEY_LOTS_FIFO);
+    money_transaction_t one = transaction(MONEY_ACTION_SPIN_OFF, "", "1", NULL, "2024-02-01");
+
+    one.per = one.quantity;
+    strcpy(one.into, "XYZ");
+    one.cost_share_numerator = 1;
+    one.cost_share_denominator = 5;
+    add(portfolio, one);
+    one = transaction(MONEY_ACTION_BUY, "bought", "2", "20.00 EUR", "2024-01-01");
+    strcpy(one.symbol, "DEF");
+    add(portfolio, one);
+    strcpy(one.symbol, "ABC");
+    CHECK_OK(money_portfolio_edit(portfolio, &one, NULL, 0, &error));
+    strcpy(one.symbol, "DEF");
+    CHECK_OK(money_portfolio_edit(portfolio, &one, NULL, 0, &error));
+    one = transaction(MONEY_ACTION_SELL, "sold", "2", "20.00 EUR", "2024-03-01");
+    strcpy(one.symbol, "DEF");
+    add(portfolio, one);
+    one = transaction(MONEY_ACTION_BUY, "bought", "2", "20.00 EUR", "2024-01-01");
+    FAILS(portfolio, money_portfolio_edit(portfolio, &one, NULL, 0, &error), MONEY_ERR_INSUFFICIENT);
+    CHECK_OK(money_portfolio_remove(portfolio, "sold", &error));
+    CHECK_OK(money_portfolio_edit(portfolio, &one, NULL, 0, &error));
+    one = transaction(MONEY_ACTION_SELL, "sold", "2", "20.00 EUR", "2024-03-01");
+    strcpy(one.symbol, "DEF");
+    FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_INSUFFICIENT);
+    money_portfolio_free(portfolio);
+}
+
 static void return_of_capital(void)
 {
     money_portfolio_t *portfolio = ruled("EUR", MONEY_LOTS_ADJUSTED_COST_BASE, 0, MONEY_CAPITAL_REFUSE);
@@ -191,6 +222,7 @@ int main(void)
 {
     options();
     spin_off();
+    move_to_linked_symbol();
     return_of_capital();
     wash_sale();
     tax_report();

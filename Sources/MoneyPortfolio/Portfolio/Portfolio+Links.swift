@@ -56,6 +56,7 @@ extension Portfolio {
   mutating func editLinked(_ position: Int, to transaction: Transaction) throws(MoneyFailure) {
     var changed = self
     let row = Int32(truncatingIfNeeded: position)
+    let oldBook = Int(changed.rows[position].book)
     changed.leave(row)
     changed.rows[position].transaction = transaction
     let book = changed.book(of: transaction.symbol) ?? changed.newBook(transaction.symbol)
@@ -65,7 +66,10 @@ extension Portfolio {
     let place = changed.place(of: row, day: transaction.day, in: changed.books[book].order)
     changed.books[book].insert(row, at: place, HoldingCheck())
     try changed.followChange()
-    if !changed.books[book].isLinked { try changed.settleAlone(book) }
+    // The symbol that the transaction leaves may need its shares.
+    for one in book == oldBook ? [book] : [oldBook, book] where !changed.books[one].isLinked {
+      try changed.settleAlone(one)
+    }
     self = changed
   }
 
