@@ -81,6 +81,37 @@ static void spin_off(void)
     money_portfolio_free(portfolio);
 }
 
+/* A change that moves a transaction to a linked symbol leaves the other symbol without its shares. */
+static void move_to_linked_symbol(void)
+{
+    money_portfolio_t *portfolio = made(MONEY_LOTS_FIFO);
+    money_transaction_t one = transaction(MONEY_ACTION_SPIN_OFF, "", "1", NULL, "2024-02-01");
+
+    one.per = one.quantity;
+    strcpy(one.into, "XYZ");
+    one.cost_share_numerator = 1;
+    one.cost_share_denominator = 5;
+    add(portfolio, one);
+    one = transaction(MONEY_ACTION_BUY, "bought", "2", "20.00 EUR", "2024-01-01");
+    strcpy(one.symbol, "DEF");
+    add(portfolio, one);
+    strcpy(one.symbol, "ABC");
+    CHECK_OK(money_portfolio_edit(portfolio, &one, NULL, 0, &error));
+    strcpy(one.symbol, "DEF");
+    CHECK_OK(money_portfolio_edit(portfolio, &one, NULL, 0, &error));
+    one = transaction(MONEY_ACTION_SELL, "sold", "2", "20.00 EUR", "2024-03-01");
+    strcpy(one.symbol, "DEF");
+    add(portfolio, one);
+    one = transaction(MONEY_ACTION_BUY, "bought", "2", "20.00 EUR", "2024-01-01");
+    FAILS(portfolio, money_portfolio_edit(portfolio, &one, NULL, 0, &error), MONEY_ERR_INSUFFICIENT);
+    CHECK_OK(money_portfolio_remove(portfolio, "sold", &error));
+    CHECK_OK(money_portfolio_edit(portfolio, &one, NULL, 0, &error));
+    one = transaction(MONEY_ACTION_SELL, "sold", "2", "20.00 EUR", "2024-03-01");
+    strcpy(one.symbol, "DEF");
+    FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_INSUFFICIENT);
+    money_portfolio_free(portfolio);
+}
+
 static void return_of_capital(void)
 {
     money_portfolio_t *portfolio = ruled("EUR", MONEY_LOTS_ADJUSTED_COST_BASE, 0, MONEY_CAPITAL_REFUSE);
@@ -167,19 +198,19 @@ static void overflows(void)
 }
 
 /** Spin-offs that each move every lot, until there are more lots than one security may receive. */
-static void too_many_lots(void)
+/* Actions that move or change all lots of a symbol, many times: the figures fail instead of taking quadratic time. */
+static void too_many_lots(const char *action, int lots, int actions, int symbols)
 {
-    enum { LOTS = 1025, SPIN_OFFS = 1024, ROOM = 64 };
-    char *csv = malloc((LOTS + SPIN_OFFS + 2) * ROOM), *end = csv;
+    enum { ROOM = 64 };
+    char *csv = malloc((size_t)(lots + actions + 2) * ROOM), *end = csv;
     money_portfolio_t *portfolio = NULL;
     money_disposals_t *disposals = NULL;
     int index;
 
     if (csv == NULL) abort();
     end += sprintf(end, "date,action,symbol,quantity,total,into,cost_share\n");
-    for (index = 0; index < LOTS; index++) end += sprintf(end, "2024-01-02,buy,A,1,1.00,,\n");
-    for (index = 0; index < SPIN_OFFS; index++) end += sprintf(end, "2024-01-03,spin_off,A,1:1,,B,1/1000000\n");
-    end += sprintf(end, "2024-01-04,sell,B,1,1.00,,\n");
+    for (index = 0; index < lots; index++) end += sprintf(end, "2024-01-02,buy,A,1,1.00,,\n");
+    for (index = 0; index < actions; index++) end += sprintf(end, action, index % symbols);
     CHECK_OK(money_portfolio_from_csv(csv, (size_t)(end - csv), "EUR", NULL, &portfolio, &error));
     CHECK_STATUS(money_portfolio_disposals(portfolio, NULL, NULL, &disposals, &error), MONEY_ERR_LIMIT);
     CHECK(disposals == NULL);
@@ -191,10 +222,13 @@ int main(void)
 {
     options();
     spin_off();
+    move_to_linked_symbol();
     return_of_capital();
     wash_sale();
     tax_report();
     overflows();
-    too_many_lots();
+    too_many_lots("2024-01-03,spin_off,A,1:1,,B%d,1/1000000\n", 1025, 1024, 1);
+    too_many_lots("2024-01-03,spin_off,A,1:1,,B%d,1/1000000\n", 1025, 1024, 1024);
+    too_many_lots("2024-01-03,return_of_capital,A,,0.0%d,,\n", 4097, 4096, 10);
     return check_end();
 }

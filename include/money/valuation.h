@@ -309,8 +309,8 @@ typedef struct money_disposals_s money_disposals_t;
  *
  *  @param rates [null]  the rate table; NULL if no conversion is needed.
  *  @param options  the options; NULL for the defaults. `date` is the last date of transactions.
- *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than 1,048,576 lots
- *          moved to one security).
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_DATE, MONEY_ERR_LIMIT (actions
+ *          moved more than 1,048,576 lots between securities, or changed more than 16,777,216 lots of one).
  *  @see money_disposals_items
  *  @long
  */

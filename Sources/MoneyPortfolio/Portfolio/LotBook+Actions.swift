@@ -87,6 +87,7 @@ extension LotBook {
       returned = received.limited(to: pool.cost)
       pool.set(try pool.cost.subtracting(returned))
     } else {
+      try visit(queue.count, transaction)
       var rest = AmountRest(quantity: holding.quantity, PricedTrade(amounts: received))
       for index in 0..<queue.count {
         let lot = try queue.lot(at: index)
@@ -137,6 +138,17 @@ extension LotBook {
       try dispose(part, of: index, &rest, closing, &sold, listing: &disposals)
     }
     queue.clear()
+  }
+
+  /// Counts lots that an action changes, and throws above the limit, because every action can change all lots.
+  private mutating func visit(_ count: Int, _ transaction: Transaction) throws(MoneyFailure) {
+    visited &+= count
+    guard visited <= LotBook.mostVisited else {
+      throw MoneyFailure(
+        .limit,
+        transaction.described + ": number of lots that actions change must be at most "
+          + .number(LotBook.mostVisited))
+    }
   }
 
   // MARK: Exchanges
@@ -192,6 +204,7 @@ extension LotBook {
           firstQuantity: target.quantity, firstCost: part.own, fee: fee))
       return LotMove(lots: lots, unit: target.unit, currency: currency)
     }
+    try visit(queue.count, transaction)
     for index in 0..<queue.count {
       let lot = try queue.lot(at: index)
       if lot.quantity.isZero { continue }
@@ -216,12 +229,6 @@ extension LotBook {
     let factors = try holding.admit(move.unit)
     try split(by: factors.own)
     isUsed = true
-    received += move.lots.count
-    guard received <= LotBook.mostReceived else {
-      throw MoneyFailure(
-        .limit,
-        transaction.described + ": number of lots received must be at most " + .number(LotBook.mostReceived))
-    }
     for var lot in move.lots {
       lot.quantity = try lot.quantity.multiplied(by: factors.other)
       lot.firstQuantity = lot.quantity

@@ -33,8 +33,8 @@ struct LotBook: Sendable {
   var transferred: [(row: Int32, cost: Decimal)] = []
   /// True if a transaction has been applied, or shares have come from another symbol.
   var isUsed = false
-  /// The number of lots that have come from other symbols.
-  var received = 0
+  /// The number of lots that actions have changed.
+  var visited = 0
 
   struct Disposed: Sendable {
     var proceeds = Amounts.zero
@@ -58,8 +58,10 @@ struct LotBook: Sendable {
   var unconverted: Int32? { pricing.unconverted }
   var flags: ConversionFlags { pricing.flags }
 
-  /// The limit on the lots that come from other symbols, because every action can move all lots of a symbol.
-  static var mostReceived: Int { 1 << 20 }
+  /// The limit on the lots that move between symbols, because every action can move all lots of a symbol.
+  static var mostMoved: Int { 1 << 20 }
+  /// The limit on the lots that the actions of one symbol change.
+  static var mostVisited: Int { 1 << 24 }
 
   /// Applies the next transaction; returns the lots that it moves to another symbol.
   ///

@@ -56,6 +56,7 @@ extension Portfolio {
   mutating func editLinked(_ position: Int, to transaction: Transaction) throws(MoneyFailure) {
     var changed = self
     let row = Int32(truncatingIfNeeded: position)
+    let oldBook = Int(changed.rows[position].book)
     changed.leave(row)
     changed.rows[position].transaction = transaction
     let book = changed.book(of: transaction.symbol) ?? changed.newBook(transaction.symbol)
@@ -65,7 +66,10 @@ extension Portfolio {
     let place = changed.place(of: row, day: transaction.day, in: changed.books[book].order)
     changed.books[book].insert(row, at: place, HoldingCheck())
     try changed.followChange()
-    if !changed.books[book].isLinked { try changed.settleAlone(book) }
+    // The symbol that the transaction leaves may need its shares.
+    for one in book == oldBook ? [book] : [oldBook, book] where !changed.books[one].isLinked {
+      try changed.settleAlone(one)
+    }
     self = changed
   }
 
@@ -129,6 +133,7 @@ extension Portfolio {
     var lots: [LotBook?] = books.indices.map {
       books[$0].isLinked ? LotBook(settings, reporting, plans.isEmpty ? nil : plans[$0]) : nil
     }
+    var movedLots = 0
     for position in order where books[Int(rows[Int(position)].book)].isLinked {
       let row = rows[Int(position)]
       if let last = range.last, row.transaction.day > last { break }
@@ -140,6 +145,8 @@ extension Portfolio {
         let move = try lots[book]?.apply(row.transaction, row: position, lotOf: lotKey, listing: &listed)
         if let move, row.target >= 0 {
           let target = Int(row.target)
+          movedLots += move.lots.count
+          guard movedLots <= LotBook.mostMoved else { throw tooManyLots(row.transaction) }
           try lots[target]?.receive(move, row.transaction, position)
           if let source = lots[book], source.unconverted != nil { lots[target]?.adoptMissingRate(of: source) }
         }
@@ -147,6 +154,13 @@ extension Portfolio {
       disposals?[book] = listed
     }
     return lots
+  }
+
+  private func tooManyLots(_ transaction: Transaction) -> MoneyFailure {
+    MoneyFailure(
+      .limit,
+      transaction.described + ": number of lots that move between symbols must be at most "
+        + .number(LotBook.mostMoved))
   }
 
   /// The plans of all linked symbols under a rule that looks ahead; empty under any other.
