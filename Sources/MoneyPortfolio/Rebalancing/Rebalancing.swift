@@ -82,7 +82,7 @@ extension Portfolio {
     }
     guard let currency = quote.currency ?? own else {
       throw MoneyFailure(
-        .notFound, "price of " + Message.text(target.symbol) + " must state its currency, because it is not held")
+        .notFound, "price of " + Message.text(target.symbol) + " must state its currency, as it was never held")
     }
     var rate = ExactRatio(quote.price)
     if currency != settings.currency {
