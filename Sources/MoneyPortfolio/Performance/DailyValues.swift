@@ -99,7 +99,9 @@ struct DailyValues {
     guard let quote = held[index].price, let priceDay = held[index].priceDay,
       day.number &- priceDay.number <= maximumGap
     else { throw missing(index, on: day) }
-    guard let currency = quote.currency ?? held[index].check.currency else { throw missing(index, on: day) }
+    guard let currency = quote.currency ?? held[index].check.currency else {
+      throw MoneyFailure(.notFound, "price of " + Message.text(held[index].symbol) + " must state its currency")
+    }
     // A value in the portfolio's own currency changes with the holding and the price only.
     if !held[index].isStale, currency == reporting.currency { return }
     let worth = try reporting.value(
@@ -115,9 +117,10 @@ struct DailyValues {
   }
 
   private func missing(_ index: Int, on day: Day) -> MoneyFailure {
-    MoneyFailure(
-      .notFound,
+    let wanted =
       "price of " + Message.text(held[index].symbol) + " must be known at most " + .integer(Int64(maximumGap))
-        + " days before " + .date(day))
+      + " days before " + .date(day)
+    guard let last = held[index].priceDay else { return MoneyFailure(.notFound, wanted + ", got none") }
+    return MoneyFailure(.notFound, wanted + ", got one of " + .date(last))
   }
 }

@@ -77,8 +77,12 @@ extension Portfolio {
     guard !holding.quantity.isNegative else {
       throw MoneyFailure(.argument, Message.text(target.symbol) + " must not be sold short for a rebalancing")
     }
-    guard let quote, let currency = quote.currency ?? own, !quote.price.isZero else {
-      throw MoneyFailure(.notFound, "quote of " + Message.text(target.symbol) + " must have a price and a currency")
+    guard let quote, !quote.price.isZero else {
+      throw MoneyFailure(.notFound, "price of " + Message.text(target.symbol) + " must be known, and not be 0")
+    }
+    guard let currency = quote.currency ?? own else {
+      throw MoneyFailure(
+        .notFound, "price of " + Message.text(target.symbol) + " must state its currency, as it was never held")
     }
     var rate = ExactRatio(quote.price)
     if currency != settings.currency {

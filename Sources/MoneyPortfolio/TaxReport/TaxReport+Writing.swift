@@ -10,10 +10,10 @@ extension TaxReport {
   }
 
   /// The titles of the columns for a person.
-  private static var titles: [StaticString] {
+  static var titles: [StaticString] {
     [
       "Date", "Security", "Transaction", "Rule", "Lot", "Acquired", "Held from", "Quantity", "Proceeds",
-      "Allowable cost", "Fee", "Disallowed", "Carried to", "Gain", "Pool quantity", "Pool cost",
+      "Allowable cost", "Fee deducted", "Disallowed", "Carried to", "Gain", "Pool quantity", "Pool cost",
     ]
   }
 
@@ -26,7 +26,7 @@ extension TaxReport {
     }
   }
 
-  private func cells(_ row: Row) -> [[UInt8]] {
+  func cells(_ row: Row) -> [[UInt8]] {
     let one = row.disposal
     return [
       one.day.isoText, one.symbol.bytes, one.transaction.bytes, Array(UTF8Bytes(one.rule.name)), one.lot.bytes,
@@ -38,7 +38,7 @@ extension TaxReport {
   }
 
   /// An amount without zeros at the end, but with the digits of the reporting currency.
-  private func amount(_ amount: Decimal) -> [UInt8] {
+  func amount(_ amount: Decimal) -> [UInt8] {
     let trimmed = amount.trimmed
     return ((try? trimmed.raised(to: digits)) ?? trimmed).plainText
   }
@@ -47,7 +47,7 @@ extension TaxReport {
     amount(money.amount) + [ASCII.space] + Array(money.currency.bytes)
   }
 
-  private var sums: [(name: StaticString, title: StaticString, amount: Decimal)] {
+  var sums: [(name: StaticString, title: StaticString, amount: Decimal)] {
     [
       ("proceeds", "Proceeds", proceeds), ("cost", "Allowable cost", cost),
       ("disallowed", "Disallowed", disallowed), ("gain", "Gain", gain),
@@ -114,13 +114,13 @@ extension TaxReport {
 
   // MARK: Text
 
-  private func heading() -> [UInt8] {
+  func heading() -> [UInt8] {
     var text = Array(UTF8Bytes("Disposals from ")) + start.isoText + UTF8Bytes(" until ") + end.isoText
     text += UTF8Bytes(", ") + currency.bytes
     return text
   }
 
-  private func source() -> [UInt8] {
+  func source() -> [UInt8] {
     var text = Array(UTF8Bytes("Rule: ")) + UTF8Bytes(rule.name)
     if let law = rule.law { text += Array(UTF8Bytes("; ")) + UTF8Bytes(law) }
     if let since = rule.since { text += Array(UTF8Bytes("; in force since ")) + since.isoText }
@@ -142,45 +142,6 @@ extension TaxReport {
       let title = Array(UTF8Bytes("Sum: ")) + UTF8Bytes(sum.title)
       text += title + [UInt8](repeating: ASCII.space, count: Swift.max(1, 22 - title.count)) + amount(sum.amount)
       text.append(ASCII.lineFeed)
-    }
-    return text
-  }
-
-  // MARK: HTML
-
-  private func html() -> [UInt8] {
-    var text = Array(UTF8Bytes("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>"))
-    text += heading() + UTF8Bytes("</title>\n</head>\n<body>\n<h1>") + heading() + UTF8Bytes("</h1>\n<p>")
-    text += TaxReport.escaped(source()) + UTF8Bytes("</p>\n<table>\n<thead>\n<tr>")
-    for title in TaxReport.titles {
-      text += Array(UTF8Bytes("<th scope=\"col\">")) + UTF8Bytes(title) + UTF8Bytes("</th>")
-    }
-    text += UTF8Bytes("</tr>\n</thead>\n<tbody>\n")
-    for row in rows {
-      text += UTF8Bytes("<tr>")
-      for cell in cells(row) {
-        text += Array(UTF8Bytes("<td><bdi>")) + TaxReport.escaped(cell) + UTF8Bytes("</bdi></td>")
-      }
-      text += UTF8Bytes("</tr>\n")
-    }
-    text += UTF8Bytes("</tbody>\n</table>\n<table>\n<tbody>\n")
-    for sum in sums {
-      text += Array(UTF8Bytes("<tr><th scope=\"row\">")) + UTF8Bytes(sum.title) + UTF8Bytes("</th><td>")
-      text += amount(sum.amount) + UTF8Bytes("</td></tr>\n")
-    }
-    text += UTF8Bytes("</tbody>\n</table>\n</body>\n</html>\n")
-    return text
-  }
-
-  private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
-    var text: [UInt8] = []
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "&"): text += UTF8Bytes("&amp;")
-      case UInt8(ascii: "<"): text += UTF8Bytes("&lt;")
-      case UInt8(ascii: ">"): text += UTF8Bytes("&gt;")
-      default: text.append(byte)
-      }
     }
     return text
   }

@@ -40,8 +40,9 @@ extension Portfolio {
     for one in try disposals(LotRange(last: end, known: nil), reporting, watch: watch) where one.day >= start {
       if one.isOversold { continue }
       guard let effects = one.reported else {
-        throw MoneyFailure(
-          .noRate, "disposal of " + .text(one.symbol) + " on " + .date(one.day) + ": an exchange rate is missing")
+        let disposal: Message = "disposal of " + .text(one.symbol) + " on " + .date(one.day)
+        let pair = Message.code(one.proceeds.currency) + " to " + Message.code(settings.currency)
+        throw MoneyFailure(.noRate, disposal + ": no rate from " + pair)
       }
       rows.append(TaxReport.Row(disposal: one, effects: effects, fee: one.fee))
       sums.proceeds = try sums.proceeds.adding(effects.proceeds.amount)

@@ -36,11 +36,12 @@ public struct LoanTerms: Sendable {
     guard unit != .halfMonth else {
       throw MoneyFailure(.argument, "unit of a loan must be a day, week, month or year, got a half-month")
     }
-    guard unitCount >= 1, paymentCount >= 1 else {
+    guard unitCount >= 1 else {
       throw MoneyFailure(
-        .argument,
-        "unit_count and payment_count must be at least 1, got " + .integer(Int64(unitCount)) + " and "
-          + .integer(Int64(paymentCount)))
+        .argument, "number of units between payments must be at least 1, got " + .integer(Int64(unitCount)))
+    }
+    guard paymentCount >= 1 else {
+      throw MoneyFailure(.argument, "number of payments must be at least 1, got " + .integer(Int64(paymentCount)))
     }
     guard paymentCount <= LoanTerms.mostPayments else {
       throw MoneyFailure(

@@ -112,6 +112,11 @@ class PortfolioImports(PortfolioQueries):
         :param partial: True to leave out refused rows, which otherwise raise the first one's error.
         :param columns: names of columns, and the field of each, such as ``{"Ticker": "symbol"}``.
         :param actions: words for actions, such as ``{"Kauf": "buy"}``.
+        :param date_order: the parts of a date in CSV; 05/04/2024 is 5 April with "dmy".
+        :param delimiter: the character between cells; None for a comma.
+        :param decimal_separator: a point or a comma; None for a point.
+        :param group_separator: the character between groups of digits, as in 1,234.50; None for no
+            groups.
         :param symbols: in a journal, names of currencies, such as ``{"$": "USD"}``.
         :param currency: the currency of amounts without one; None for the portfolio's.
 

@@ -222,6 +222,7 @@ class PortfolioQueries(Watched):
         """Computes the orders that bring symbols to target weights; nothing is changed.
 
         :param targets: weights by symbol, relative to their sum; 0 to sell all shares.
+        :param prices: prices by symbol; Money for a security that the portfolio never held.
         :param cash: the cash to invest, or to withdraw if below 0.
         :param digits: the fraction digits of quantities; 0 for integers.
         :param sells: False to buy only.
@@ -334,6 +335,10 @@ class PortfolioQueries(Watched):
         rounding: RoundingLike = Rounding.HALF_EVEN,
     ) -> str:
         """Returns the disposals of the tax year that starts on a day, with the rule of each.
+
+        :param start: the first day of the year, such as 6 April in the United Kingdom.
+        :param format: "text", "csv", "json" or "html", a page for print.
+        :param rates: the rates of securities in other currencies; None if all are in one.
 
         >>> portfolio = Portfolio("GBP", method="section_104")
         >>> print(portfolio.tax_report("2024-04-06").splitlines()[0])
