@@ -19,9 +19,9 @@ WASM = ROOT / "build" / "wasm" / "libmoney.wasm"
 CONSTANTS = json.loads(WASM.with_suffix(".json").read_text())["constants"]
 OUT_OF_MEMORY = CONSTANTS["MONEY_ERR_OUT_OF_MEMORY"]
 SIZE_OF_MONEY, SIZE_OF_ERROR = 32, 256
-#: The maximum size of the module for a browser, compressed with brotli; 85 kB of it are tax rules,
-#: corporate actions, returns and imports of portfolios, 60 kB electronic invoices, 35 kB accounts
-#: and ledgers, 15 kB bank statements and 12 kB loans. Pages link fewer functions: tools/web/calls.
+#: The maximum size of the module for a browser, compressed with brotli. Of these, 85 kB are tax
+#: rules, corporate actions, returns and imports of portfolios, and 60 kB electronic invoices.
+#: Accounts and ledgers are 35 kB, bank statements 15 kB and loans 12 kB.
 MOST_BYTES = 830_000
 
 
