@@ -1,6 +1,6 @@
 """Times of statements in PostgreSQL: numeric with a code, cents, a composite, and amounts.
 
-sql_postgresql.py ROWS, within sql/postgresql/test/cluster.sh, prints processor milliseconds of the
+sql_postgresql.py ROWS, within sql/postgresql/tests/cluster.sh, prints processor milliseconds of the
 session, the best of three, and ratios to numeric. Each time includes a scan of the table; sums and
 products of one currency remain faster with integers of cents and with numeric.
 """

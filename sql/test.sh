@@ -31,7 +31,7 @@ if runs postgresql; then
   python3 sql/postgresql/generate.py --check ||
     { echo "sql/postgresql/libmoney_pack.sql is outdated: run generate.py" >&2; exit 1; }
   if [ -e "$out/postgresql/libmoney_postgresql.so" ]; then
-    sql/postgresql/test/cluster.sh "$out/postgresql" "${PYTHON:-build/venv/bin/python}" sql/postgresql/test/run.py
+    sql/postgresql/tests/cluster.sh "$out/postgresql" "${PYTHON:-build/venv/bin/python}" sql/postgresql/tests/run.py
   else
     echo "skipped: PostgreSQL's server headers are not installed"
   fi

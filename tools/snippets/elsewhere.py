@@ -105,7 +105,7 @@ READERS: dict[tuple[str | int, ...], Reader] = {
             ("sql/test.sh", f"sql/{engine}/tests/run.py"),
             f'"docs/guide/{engine}.md"',
         )
-        for engine in ("sqlite", "duckdb", "clickhouse")
+        for engine in ("sqlite", "duckdb", "postgresql", "clickhouse")
     },
     # They are drawn from the code.
     ("docs/explain/architecture.md", "mermaid"): Reader(

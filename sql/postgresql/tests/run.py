@@ -195,7 +195,7 @@ def check_guide(checks: Checks) -> None:
 
 def check_regress(checks: Checks) -> None:
     done = subprocess.run([str(HERE / "regress.sh")], capture_output=True, text=True)
-    checks.equal((done.returncode, done.stdout), (0, ""), "the files of test/sql" + done.stderr)
+    checks.equal((done.returncode, done.stdout), (0, ""), "the files of tests/sql" + done.stderr)
 
 
 def check_server(checks: Checks) -> None:
