@@ -7698,7 +7698,8 @@ func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationO
 //   - [ErrOverflow] if the exact result does not fit in 38 digits
 //   - [ErrInexact] if the result cannot be represented without rounding, which the call does not allow
 //   - [ErrDate] if the date is not a day in the years 1 to 9999
-//   - [ErrLimit] if more than 1,048,576 lots moved to one security
+//   - [ErrLimit] if actions moved more than 1,048,576 lots between securities, or changed more than 16,777,216
+//     lots of one
 //
 // See also [Disposals.Items].
 func (p *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {

@@ -3,21 +3,15 @@
 use crate::vector::{amount, list, number, text_of, Vector};
 use crate::Told;
 use libmoney::{
-    apr, AprRule, CreditFlow, Date, DayCount, Decimal, Error, Loan, LoanEvent, LoanEventKind,
-    LoanKind, LoanTerms, PeriodUnit, Rounding,
+    apr, AprRule, CreditFlow, Date, DayCount, Decimal, Error, Loan, LoanEvent, LoanEventKind, LoanKind, LoanTerms,
+    PeriodUnit, Rounding,
 };
 use serde_json::{json, Value};
 
-const UNITS: [(&str, PeriodUnit); 3] = [
-    ("day", PeriodUnit::DAY),
-    ("week", PeriodUnit::WEEK),
-    ("month", PeriodUnit::MONTH),
-];
-const KINDS: [(&str, LoanKind); 3] = [
-    ("annuity", LoanKind::ANNUITY),
-    ("linear", LoanKind::LINEAR),
-    ("bullet", LoanKind::BULLET),
-];
+const UNITS: [(&str, PeriodUnit); 3] =
+    [("day", PeriodUnit::DAY), ("week", PeriodUnit::WEEK), ("month", PeriodUnit::MONTH)];
+const KINDS: [(&str, LoanKind); 3] =
+    [("annuity", LoanKind::ANNUITY), ("linear", LoanKind::LINEAR), ("bullet", LoanKind::BULLET)];
 const EVENTS: [(&str, LoanEventKind); 6] = [
     ("advance", LoanEventKind::ADVANCE),
     ("extra", LoanEventKind::EXTRA),
@@ -46,9 +40,7 @@ pub fn loan(v: &Vector<'_>) -> Told {
         kind: v.word("kind", &KINDS).unwrap_or(LoanKind::ANNUITY),
         unit_count: v.integer("count") as i32,
         payment_count: v.integer("payments") as i32,
-        day_count: v
-            .word("day_count", &CONVENTIONS)
-            .unwrap_or(DayCount::THIRTY_360_BOND),
+        day_count: v.word("day_count", &CONVENTIONS).unwrap_or(DayCount::THIRTY_360_BOND),
         ..LoanTerms::default()
     };
     if v.has("payment") {
@@ -61,10 +53,8 @@ pub fn loan(v: &Vector<'_>) -> Told {
         terms.payment_fee = v.amount("payment_fee", &currency)?;
     }
     let made = if v.has("events") {
-        let events = list(&v.content["events"])
-            .iter()
-            .map(|one| event(one, &currency))
-            .collect::<Result<Vec<_>, _>>()?;
+        let events =
+            list(&v.content["events"]).iter().map(|one| event(one, &currency)).collect::<Result<Vec<_>, _>>()?;
         Loan::with_events(&terms, &events)?
     } else {
         Loan::new(&terms)?
@@ -72,41 +62,20 @@ pub fn loan(v: &Vector<'_>) -> Told {
     let rows: Vec<Value> = made
         .rows()?
         .iter()
-        .map(|row| {
-            json!([
-                &row.payment,
-                &row.interest,
-                &row.principal,
-                &row.balance,
-                &row.fee
-            ]
-            .map(number))
-        })
+        .map(|row| json!([&row.payment, &row.interest, &row.principal, &row.balance, &row.fee].map(number)))
         .collect();
     let info = made.info()?;
     let rates = [AprRule::EU, AprRule::US]
         .into_iter()
-        .map(|rule| {
-            made.apr(rule, 16, Rounding::HALF_UP)
-                .map(|rate| rate.to_string())
-        })
+        .map(|rule| made.apr(rule, 16, Rounding::HALF_UP).map(|rate| rate.to_string()))
         .collect::<Result<Vec<_>, Error>>()?;
-    Ok(
-        json!({ "level": number(&info.payment), "rows": rows, "cost": number(&info.cost), "apr": rates }),
-    )
+    Ok(json!({ "level": number(&info.payment), "rows": rows, "cost": number(&info.cost), "apr": rates }))
 }
 
 fn event(words: &Value, currency: &str) -> Result<LoanEvent, Error> {
     let (kind, value) = (text_of(&words[1]), text_of(&words[2]));
-    let kind = EVENTS
-        .iter()
-        .find(|(name, _)| *name == kind)
-        .map_or(LoanEventKind::FEE, |(_, found)| *found);
-    let mut event = LoanEvent {
-        date: Date::parse(&text_of(&words[0]))?,
-        kind,
-        ..LoanEvent::default()
-    };
+    let kind = EVENTS.iter().find(|(name, _)| *name == kind).map_or(LoanEventKind::FEE, |(_, found)| *found);
+    let mut event = LoanEvent { date: Date::parse(&text_of(&words[0]))?, kind, ..LoanEvent::default() };
     if kind == LoanEventKind::RATE {
         event.rate = Decimal::parse(&value)?;
     } else if kind != LoanEventKind::LEVEL {
@@ -117,10 +86,7 @@ fn event(words: &Value, currency: &str) -> Result<LoanEvent, Error> {
 
 fn flow(row: &Value) -> Result<CreditFlow, Error> {
     let when = text_of(&row[0]);
-    let mut flow = CreditFlow {
-        amount: amount(&text_of(&row[1]), "EUR")?,
-        ..CreditFlow::default()
-    };
+    let mut flow = CreditFlow { amount: amount(&text_of(&row[1]), "EUR")?, ..CreditFlow::default() };
     if when.contains('-') {
         flow.date = Date::parse(&when)?;
     } else {
@@ -130,13 +96,8 @@ fn flow(row: &Value) -> Result<CreditFlow, Error> {
 }
 
 fn rate_of_charge(v: &Vector<'_>) -> Told {
-    let flows = list(&v.content["flows"])
-        .iter()
-        .map(flow)
-        .collect::<Result<Vec<_>, _>>()?;
-    let rule = v
-        .word("rule", &[("eu", AprRule::EU), ("us", AprRule::US)])
-        .unwrap_or(AprRule::EU);
+    let flows = list(&v.content["flows"]).iter().map(flow).collect::<Result<Vec<_>, _>>()?;
+    let rule = v.word("rule", &[("eu", AprRule::EU), ("us", AprRule::US)]).unwrap_or(AprRule::EU);
     let unit = v.word("unit", &UNITS).unwrap_or(PeriodUnit::MONTH);
     let (count, digits) = (v.integer("count") as i32, v.integer("digits") as i32);
     Ok(json!({ "percent": apr(rule, unit, count, &flows, digits, Rounding::HALF_UP)?.to_string() }))
